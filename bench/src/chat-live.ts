@@ -8,7 +8,7 @@ import type { Server } from './servers.ts'
 
 /** Sockets that are opened in parallel. */
 const OPENED_AT_ONCE = 50
-const MESSAGES_A_SECOND = 50
+const MESSAGES_PER_SECOND = 50
 const SECONDS = scaled(10, 1)
 /** Warm-up, so that statements are planned and code is compiled. */
 const WARM_UP_SECONDS = scaled(3, 1)
@@ -94,8 +94,8 @@ async function sendSteadily(
   const rooms = people / IN_ROOM
   const sending: Promise<void>[] = []
   const began = performance.now()
-  for (let n = 0; n < seconds * MESSAGES_A_SECOND; n++) {
-    await sleep(Math.max(0, began + (n * 1000) / MESSAGES_A_SECOND - performance.now()))
+  for (let n = 0; n < seconds * MESSAGES_PER_SECOND; n++) {
+    await sleep(Math.max(0, began + (n * 1000) / MESSAGES_PER_SECOND - performance.now()))
     const room = n % rooms
     // If a room is used again too soon, a delivery may belong to either message.
     sentAt.set(room + 1, performance.now())

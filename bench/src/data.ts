@@ -105,7 +105,7 @@ const FILL_MS = 10 * 60 * 1000
 
 /** Fills an empty database with people, plans, doses, diaries and weigh-ins, and analyzes it. */
 export async function fill(connection: Connection, doses: number): Promise<void> {
-  const db = connect(connection, () => {}, { patience: FILL_MS }) as AnyDb
+  const db = connect(connection, () => {}, { timeout: FILL_MS }) as AnyDb
   await putPeptides(db, placed(catalogueSeed), new Date())
   const people = doses / DOSES_EACH
   await addPeople(db, people)

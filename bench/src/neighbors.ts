@@ -13,7 +13,7 @@ import { cell, label, verdict } from './table.ts'
 const PROMISED = 1.5
 /** Members with many doses, each with a first burst of their own. */
 const HEAVY = scaled(4, 1)
-const DOSES_OF_A_DAY = 50
+const DOSES_PER_DAY = 50
 const DAYS = scaled(2_000, 20)
 const AT_ONCE = 8
 const BURST_MS = scaled(5_000, 200)
@@ -25,7 +25,7 @@ const OTHERS_PATHS = ['/api/auth/user', '/api/dosage-logs', '/api/weight-logs?li
 
 /** Gives the first members fifty doses on each of many days, which no limit would let them log. */
 async function addManyDoses(connection: Connection): Promise<void> {
-  const db = connect(connection, () => {}, { patience: FILL_MS })
+  const db = connect(connection, () => {}, { timeout: FILL_MS })
   await db.connection().execute(async (one) => {
     await sql`SET session_replication_role = replica`.execute(one)
     for (let person = 0; person < HEAVY; person++)
@@ -33,7 +33,7 @@ async function addManyDoses(connection: Connection): Promise<void> {
         INSERT INTO dosage_logs (user_id, user_peptide_id, peptide_name, dose, feeling, injection_site, taken_at, taken_on)
         SELECT ${idOf(person)}, entry.id, 'BPC-157', '250 mcg', 'Good', 'Left thigh', at, (at AT TIME ZONE ${TIME_ZONE})::date
         FROM (SELECT min(id) AS id FROM user_peptides WHERE user_id = ${idOf(person)}) entry,
-          generate_series(1, ${DAYS}::int) day, generate_series(1, ${DOSES_OF_A_DAY}::int) dose,
+          generate_series(1, ${DAYS}::int) day, generate_series(1, ${DOSES_PER_DAY}::int) dose,
           LATERAL (SELECT date_trunc('day', now()) - day * interval '1 day' + dose * interval '9 minutes') t(at)`.execute(
         one,
       )

@@ -43,7 +43,7 @@ const stats: Case = {
 /** Members with a sign-in and some recent doses; ten have a rare name, and some are operators. */
 async function fill(connection: Connection, members: number): Promise<void> {
   // biome-ignore lint/suspicious/noExplicitAny: the data is written with SQL of its own
-  const db = connect(connection, () => {}, { patience: FILL_MS }) as Kysely<any>
+  const db = connect(connection, () => {}, { timeout: FILL_MS }) as Kysely<any>
   await putPeptides(db, placed(catalogueSeed), new Date())
   await sql`
     INSERT INTO users (id, email, email_proved_at, password_hash, first_name, last_name, time_zone, created_at, login_count, last_login_at, is_admin)

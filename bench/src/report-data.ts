@@ -86,7 +86,7 @@ const fillVisits = (db: AnyDb, members: number) =>
 
 /** An empty database without a statement timeout. */
 export const patientDatabase = (connection: Connection): AnyDb =>
-  connect(connection, () => {}, { patience: HOUR_MS }) as AnyDb
+  connect(connection, () => {}, { timeout: HOUR_MS }) as AnyDb
 
 /** Runs work on a connection with triggers disabled. */
 const onItsOwn = (db: AnyDb, work: (quiet: AnyDb) => Promise<unknown>) =>

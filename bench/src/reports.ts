@@ -47,7 +47,7 @@ async function filled(make: MakeDatabase, name: string, members: number) {
       `${count(members)} members, ${count(members * DOSES_EACH)} doses and ${count(members * VISITS_EACH)} visits: filled in ${seconds(began)} s`,
     )
     const summing = performance.now()
-    await sumsService({ db, clock: systemClock }, { rows: ROWS, patience: HOUR_MS }).upToDate(TIME_ZONE)
+    await sumsService({ db, clock: systemClock }, { rows: ROWS, timeout: HOUR_MS }).upToDate(TIME_ZONE)
     console.log(`  summed up in ${seconds(summing)} s`)
     await sql`VACUUM ANALYZE`.execute(db)
   })

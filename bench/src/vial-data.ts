@@ -8,7 +8,7 @@ const FILL_MS = 10 * 60 * 1000
 
 /** Gives every plan entry vials that all of its doses were drawn from, the last one in use, and a sealed one. */
 export async function addVials(connection: Connection): Promise<void> {
-  const db = connect(connection, () => {}, { patience: FILL_MS })
+  const db = connect(connection, () => {}, { timeout: FILL_MS })
   await sql`
     CREATE TEMPORARY TABLE drawn AS
     SELECT id AS dose_id, user_id, user_peptide_id, taken_at,

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import {
   anEmail,
   aPerson,
-  appIsThere,
   aVerifiedPerson,
   expect,
+  isAppRunning,
   isPhone,
   openLivePage,
   PASSWORD,
@@ -176,7 +176,7 @@ test('sign-up says what is wrong, keeps the input and recognizes a taken address
   const { email } = await aPerson(context)
   await page.goto('/api/logout')
   await page.goto('/signup')
-  await appIsThere(page)
+  await isAppRunning(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
   for (const message of [
     'First name is required',

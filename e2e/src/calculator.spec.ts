@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 import {
   aPerson,
   aPlanEntry,
-  appIsThere,
   expect,
   expectAccessible,
   expectToFit,
+  isAppRunning,
   isPhone,
   passDoubleTap,
   passWelcome,
@@ -80,7 +80,7 @@ test('the quick action shows the calculator within the plan; syringe and calcula
   await expect(page.getByText('BPC-157 · 2.5 mg')).toBeVisible()
 
   await page.goto('/profile')
-  await appIsThere(page)
+  await isAppRunning(page)
   const menu = page.getByRole('button', { name: 'Quick menu' })
   if (isPhone(page)) await menu.tap()
   else await menu.hover()

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import {
-  appIsThere,
   aVerifiedPerson,
   expect,
   expectAccessible,
   expectToFit,
+  isAppRunning,
   passDoubleTap,
   passWelcome,
   test,
@@ -104,7 +104,7 @@ test('a notice never covers the bar to buy', async ({ page, context, baseURL }) 
   const bar = page.locator('[data-buy-bar]')
   const add = bar.getByRole('button', { name: 'Add to Cart' })
   await expect(add).toBeInViewport()
-  await appIsThere(page)
+  await isAppRunning(page)
   await add.click()
   const notice = page.locator('[data-toasts] > *')
   await expect(notice).toContainText('Semax is in your cart')

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 
 /** Collects script errors, policy violations and console errors of a page from now on. */
 export async function collectConsoleErrors(page: Page): Promise<string[]> {
-  const surprises: string[] = []
-  page.on('pageerror', (error) => surprises.push(error.message))
+  const unexpected: string[] = []
+  page.on('pageerror', (error) => unexpected.push(error.message))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) surprises.push(message.text())
+    if (['error', 'warning'].includes(message.type())) unexpected.push(message.text())
   })
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -14,14 +14,14 @@ export async function collectConsoleErrors(page: Page): Promise<string[]> {
     )
   })
   page.on('requestfailed', (request) => {
-    if (new URL(request.url()).hostname !== 'localhost') surprises.push(`asked for ${request.url()}`)
+    if (new URL(request.url()).hostname !== 'localhost') unexpected.push(`asked for ${request.url()}`)
   })
-  return surprises
+  return unexpected
 }
 
 /** A failed resource, or a socket of a session that has ended: journeys provoke both. */
 const PROVOKED = /^Failed to load resource|^WebSocket connection to .* failed: HTTP Authentication failed/
 
 /** Anything but what journeys provoke fails them. */
-export const expectNone = (surprises: string[]): void =>
-  expect(surprises.filter((text) => !PROVOKED.test(text))).toEqual([])
+export const expectNone = (unexpected: string[]): void =>
+  expect(unexpected.filter((text) => !PROVOKED.test(text))).toEqual([])

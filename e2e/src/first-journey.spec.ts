@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import {
   anEmail,
-  appIsThere,
   expect,
   expectAccessible,
+  isAppRunning,
   isPhone,
   PASSWORD,
   passDoubleTap,
@@ -30,7 +30,7 @@ async function answer(page: Page, units: 'lbs and ft' | 'kg and cm') {
 
 test('a new account leads to a dose that the dashboard counts', async ({ page }) => {
   await page.goto('/')
-  await appIsThere(page)
+  await isAppRunning(page)
   await page.evaluate(() => scrollBy(0, 300))
   await page.getByRole('button', { name: 'Get Started' }).click()
   await page.getByRole('link', { name: 'Create an Account' }).first().click()
@@ -123,7 +123,7 @@ test.describe('by day', () => {
       taps += 1
     }
     await page.goto('/')
-    await appIsThere(page)
+    await isAppRunning(page)
     await tap(page.getByRole('link', { name: 'Create an Account' }).first())
     await type('First name', 'Grace')
     await type('Last name', 'Hill')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { aDose, aPerson, aPlanEntry, appIsThere, expect, isPhone, test } from './journey.ts'
+import { aDose, aPerson, aPlanEntry, expect, isAppRunning, isPhone, test } from './journey.ts'
 
 interface FirstLoad {
   by?: 'visitors'
@@ -45,7 +45,7 @@ async function readsOf(page: Page, address: string): Promise<string[]> {
   }
   page.on('request', note)
   await page.goto(address)
-  await appIsThere(page)
+  await isAppRunning(page)
   await page.waitForLoadState('networkidle')
   page.off('request', note)
   return reads

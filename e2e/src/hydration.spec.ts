@@ -8,10 +8,10 @@ async function aNewBrowser(browser: Browser, page: Page, options: BrowserContext
   const context = await browser.newContext({ viewport: page.viewportSize(), ...options })
   await context.addCookies(await page.context().cookies())
   const fresh = await context.newPage()
-  const surprises = await collectConsoleErrors(fresh)
+  const unexpected = await collectConsoleErrors(fresh)
   const close = async () => {
     await context.close()
-    expectNone(surprises)
+    expectNone(unexpected)
   }
   return { page: fresh, close }
 }

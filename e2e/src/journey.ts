@@ -20,9 +20,9 @@ export { expect }
  */
 export const test = base.extend<{ pageOf: (who: Somebody) => Promise<Page> }, { sharedPages: SharedPages }>({
   page: async ({ page }, use) => {
-    const surprises = await collectConsoleErrors(page)
+    const unexpected = await collectConsoleErrors(page)
     await use(page)
-    expectNone(surprises)
+    expectNone(unexpected)
   },
   sharedPages: [
     async ({ browser }, use) => {
@@ -69,7 +69,7 @@ export async function openLivePage(page: Page, path = '/') {
 }
 
 /** Clicks on a server-rendered page are replayed after hydration; hovering isn't. */
-export const appIsThere = (page: Page): Promise<void> =>
+export const isAppRunning = (page: Page): Promise<void> =>
   expect(page.locator('#root')).not.toHaveAttribute('data-server-rendered')
 
 /** Two taps within 300 ms count as one, so a deliberate second one waits. */

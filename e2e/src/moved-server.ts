@@ -23,6 +23,6 @@ export const test = base.extend<{ moved: OwnServer; visitor: BrowserContext }>({
 /** A page on which no error may go unnoticed. */
 export async function aPage(context: BrowserContext) {
   const page = await context.newPage()
-  const surprises = await collectConsoleErrors(page)
-  return { page, nothingWentWrong: () => expectNone(surprises) }
+  const unexpected = await collectConsoleErrors(page)
+  return { page, nothingWentWrong: () => expectNone(unexpected) }
 }

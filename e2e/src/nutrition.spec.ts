@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import {
   aPerson,
-  appIsThere,
   expect,
   expectAccessible,
   expectToFit,
+  isAppRunning,
   isPhone,
   passDoubleTap,
   passWelcome,
@@ -134,7 +134,7 @@ test('a custom target shows on the dashboard and in the profile, and a glass of 
 
 test('food is logged from any page by the quick menu, and by keyboard alone', async ({ page }) => {
   await page.goto('/profile')
-  await appIsThere(page)
+  await isAppRunning(page)
   if (isPhone(page)) await page.getByRole('button', { name: 'Quick menu' }).click()
   else await page.getByRole('button', { name: 'Quick menu' }).hover()
   await page.getByRole('button', { name: 'Food', exact: true }).click()

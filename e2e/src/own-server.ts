@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const root = resolve(import.meta.dirname, '../..')
 
-const LOOK_MS = 250
+const POLL_MS = 250
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -63,7 +63,7 @@ export class OwnServer {
     while (!(await this.isHealthy())) {
       if (this.server.exitCode !== null || performance.now() > until)
         throw new Error(`nothing answers at ${this.baseURL}`)
-      await wait(LOOK_MS)
+      await wait(POLL_MS)
     }
   }
 

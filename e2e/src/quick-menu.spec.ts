@@ -1,11 +1,11 @@
-import { aPerson, aPlanEntry, appIsThere, expect, isPhone, passWelcome, test } from './journey.ts'
+import { aPerson, aPlanEntry, expect, isAppRunning, isPhone, passWelcome, test } from './journey.ts'
 
 test('the quick menu stays in the top bar and hides for a dialog or notice', async ({ page, context }) => {
   await aPerson(context)
   await aPlanEntry(context)
   await page.goto('/dashboard')
   await passWelcome(page)
-  await appIsThere(page)
+  await isAppRunning(page)
   const menu = page.getByRole('button', { name: 'Quick menu' })
   const place = await menu.boundingBox()
   for (const share of [0.2, 0.6, 1]) {
@@ -29,7 +29,7 @@ test('its actions have one line each above a backdrop', async ({ page, context }
   await aPlanEntry(context)
   await page.goto('/dashboard')
   await passWelcome(page)
-  await appIsThere(page)
+  await isAppRunning(page)
   const menu = page.getByRole('button', { name: 'Quick menu' })
   if (isPhone(page)) await menu.click()
   else await menu.hover()

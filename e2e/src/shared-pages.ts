@@ -23,7 +23,7 @@ export type Somebody = keyof typeof people
 /** A page per person, opened on first use and closed with its worker. */
 export class SharedPages {
   private readonly browser: Browser
-  private readonly pages = new Map<Somebody, { page: Page; surprises: string[] }>()
+  private readonly pages = new Map<Somebody, { page: Page; unexpected: string[] }>()
 
   constructor(browser: Browser) {
     this.browser = browser
@@ -40,7 +40,7 @@ export class SharedPages {
 
   /** No error occurred since the last check. */
   expectNoSurprises(): void {
-    expectNone([...this.pages.values()].flatMap(({ surprises }) => surprises.splice(0)))
+    expectNone([...this.pages.values()].flatMap(({ unexpected }) => unexpected.splice(0)))
   }
 
   async close(): Promise<void> {
@@ -52,7 +52,7 @@ export class SharedPages {
     const context = await this.browser.newContext()
     await people[who](context)
     const page = await context.newPage()
-    const opened = { page, surprises: await collectConsoleErrors(page) }
+    const opened = { page, unexpected: await collectConsoleErrors(page) }
     this.pages.set(who, opened)
     return opened
   }

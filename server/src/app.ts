@@ -90,7 +90,7 @@ function addFeatures(
   const weight = addWeight(app, parts, pictures)
   const notifications = addNotifications(app, parts, {
     ...rateLimits,
-    noteDelivery: metrics?.noteDelivery,
+    recordDelivery: metrics?.recordDelivery,
   })
   const security = addSecurityEvents(app, parts, { ...rateLimits, ...notifications })
   const chat = addChatPictures(parts, pictures)

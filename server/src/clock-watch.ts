@@ -8,7 +8,7 @@ import type { DB } from './database/schema.ts'
 const MAX_DRIFT_MS = 30_000
 
 /** How often a correct clock is checked again. */
-const LOOK_MS = 5_000
+const POLL_MS = 5_000
 
 interface Deps {
   db: Kysely<DB>
@@ -37,7 +37,7 @@ export class ClockWatch {
   /** @throws the database's error if it is unavailable */
   async isRight(): Promise<boolean> {
     const { db, clock } = this.parts
-    if (this.apart === 0 && performance.now() - this.lookedAt < LOOK_MS) return true
+    if (this.apart === 0 && performance.now() - this.lookedAt < POLL_MS) return true
     const sentAt = clock.now()
     const there = await databaseTime(db)
     const answered = clock.now()

@@ -32,7 +32,7 @@ const PAUSE_MS = 1_000
 /** Lock errors: the statement did nothing. */
 const IN_THE_WAY: ReadonlySet<unknown> = new Set(['55P03', '40P01'])
 
-async function runPatiently(client: pg.Client, file: MigrationFile): Promise<void> {
+async function runWithRetries(client: pg.Client, file: MigrationFile): Promise<void> {
   for (let left = TRIES; ; left--) {
     try {
       return await runMigration(client, file)
@@ -44,7 +44,7 @@ async function runPatiently(client: pg.Client, file: MigrationFile): Promise<voi
 }
 
 /** @throws SchemaRefusal if a later version changed the database so that this one can't serve it */
-async function demandServable(client: pg.Client, files: readonly MigrationFile[], done: readonly string[]) {
+async function requireServable(client: pg.Client, files: readonly MigrationFile[], done: readonly string[]) {
   const known = new Set(files.map(({ name }) => name))
   const later = done.find((name) => !known.has(name))
   if (!later) return
@@ -68,13 +68,13 @@ async function migrateTables(
     throw new SchemaRefusal(
       'This database is older than version 1.0.0 can upgrade. Start the last version before 1.0.0 on it once, then this one.',
     )
-  await demandServable(client, all, done)
+  await requireServable(client, all, done)
   const pending = all.filter(({ name }) => !done.includes(name) && (!upTo || name <= upTo))
   const [next] = pending
   if (!next) return
   if (done.length === 0) return runTogether(client, pending)
   await beforeChange?.(next.name)
-  for (const file of pending) await runPatiently(client, file)
+  for (const file of pending) await runWithRetries(client, file)
 }
 
 /** Runs work in one process at a time; others wait as long as it takes. */

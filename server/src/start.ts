@@ -141,7 +141,7 @@ async function openParts(
   const tracing = await openTraces(config, logger)
   const db = await openDatabase(connection, config, logger, backups, tracing)
   const { way, isPooled } = forRequests(connection, config)
-  const pulse = connect(way, () => {}, { size: 1, patience: 5_000, isPooled })
+  const pulse = connect(way, () => {}, { size: 1, timeout: 5_000, isPooled })
   closeAtEnd(() => pulse.destroy())
   const readDb = openReads(config, db, logger, tracing)
   const shared = await openShared(connection, db, config, logger)

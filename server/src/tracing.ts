@@ -31,7 +31,7 @@ interface Traced {
 }
 
 /** A slower collector gets nothing: it must not delay the shutdown. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 const propagator = new W3CTraceContextPropagator()
 
@@ -70,7 +70,7 @@ export function openTracing(endpoint: string, onError: (error: unknown) => void)
   setGlobalErrorHandler(onError)
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
-    timeoutMillis: PATIENCE_MS,
+    timeoutMillis: TIMEOUT_MS,
   })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'pepwell' }),

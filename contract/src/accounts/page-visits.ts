@@ -1,11 +1,11 @@
-import { LONGEST_VISIT, pagePaths, VISITS_AT_ONCE } from '@pepwell/domain/accounts/page-visits'
+import { MAX_VISIT_SECONDS, pagePaths, VISITS_AT_ONCE } from '@pepwell/domain/accounts/page-visits'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { text } from '../fields.ts'
 import * as calls from './page-visits.calls.ts'
 
-const NO_TIME = `Please give whole seconds, 0 to ${LONGEST_VISIT}`
-const seconds = z.int(NO_TIME).min(0, NO_TIME).max(LONGEST_VISIT, NO_TIME)
+const NO_TIME = `Please give whole seconds, 0 to ${MAX_VISIT_SECONDS}`
+const seconds = z.int(NO_TIME).min(0, NO_TIME).max(MAX_VISIT_SECONDS, NO_TIME)
 
 const NO_VISITS = `Please give 1 to ${VISITS_AT_ONCE} visits`
 

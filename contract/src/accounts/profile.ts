@@ -20,7 +20,7 @@ import * as calls from './profile.calls.ts'
 import { Reauthentication, reauthenticationErrors } from './reauthentication.ts'
 
 /** A height in centimeters, with at most one decimal. */
-function centimetres(min: number) {
+function centimeters(min: number) {
   const message = `Height must be ${min} to ${heightBounds.max} cm`
   return z
     .number(message)
@@ -60,7 +60,7 @@ export const ProfileUpdate = z.object({
     .min(0, 'Inches must be 0 to 11')
     .max(11, 'Inches must be 0 to 11')
     .nullish(),
-  heightCm: centimetres(heightBounds.min).nullish(),
+  heightCm: centimeters(heightBounds.min).nullish(),
   weight: pounds('Please enter a valid weight').nullish(),
   goalWeight: pounds('Please enter a valid goal weight').nullish(),
   weightTypedIn: typedIn,
@@ -142,7 +142,7 @@ export const typedInCm = { heightFeet: followed, heightInches: followed }
 /** {@link ProfileSetup} for kilograms and centimeters: messages in those units, weights still in pounds. */
 export const MetricProfileSetup = ProfileSetup.extend({
   ...typedInCm,
-  heightCm: centimetres(92),
+  heightCm: centimeters(92),
   weight: pounds(metricLimits.weight, SETUP_POUNDS),
   goalWeight: pounds(metricLimits.goal, SETUP_POUNDS).nullish(),
 })

@@ -1,7 +1,7 @@
 import type { RestoredKind } from '@pepwell/domain/accounts/restored-kinds'
 import { bodyRegions } from '@pepwell/domain/catalogue/medicines'
 import { doseUnits } from '@pepwell/domain/doses/doses'
-import { isUsualSite, LONGEST_SITE_NAME } from '@pepwell/domain/doses/site-lists'
+import { isUsualSite, MAX_SITE_NAME_LENGTH } from '@pepwell/domain/doses/site-lists'
 import { syringeCapacities, syringeScales } from '@pepwell/domain/doses/syringes'
 import { analyteByCode } from '@pepwell/domain/labs/analytes'
 import { comparators } from '@pepwell/domain/labs/lab-values'
@@ -267,7 +267,7 @@ export const restoredRow = {
   skippedDoses: SkippedDose,
   listedSites: z.object({
     site,
-    name: line(LONGEST_SITE_NAME),
+    name: line(MAX_SITE_NAME_LENGTH),
     region: z.enum(bodyRegions).nullable(),
     neverSuggest: z.boolean(),
     turn: z.int().min(1).max(1000),

@@ -1,4 +1,4 @@
-import { MAX_QUESTION_LENGTH, QUESTIONS_A_DAY } from '@pepwell/domain/assistant/assistant'
+import { MAX_QUESTION_LENGTH, QUESTIONS_PER_DAY } from '@pepwell/domain/assistant/assistant'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { calendarDay, clientId, instant, pageSize, rowId, rowIdInPath, text } from '../fields.ts'
@@ -31,7 +31,7 @@ export const shareOwnData = call(calls.shareOwnData, {
 })
 
 export const askAssistant = call(calls.askAssistant, {
-  summary: `Ask one question, up to ${QUESTIONS_A_DAY} a day; emergencies get an immediate reply without a model`,
+  summary: `Ask one question, up to ${QUESTIONS_PER_DAY} a day; emergencies get an immediate reply without a model`,
   body: z.object({ question, context: text(100).optional() }),
   reply: z.object({ message: z.string() }),
   errors: refusals,

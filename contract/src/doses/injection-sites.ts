@@ -2,8 +2,8 @@ import { bodyRegions } from '@pepwell/domain/catalogue/medicines'
 import { injectionSites, siteNames } from '@pepwell/domain/doses/injection-sites'
 import {
   isUsualSite,
-  LONGEST_SITE_NAME,
   MAX_CUSTOM_SITES,
+  MAX_SITE_NAME_LENGTH,
   nameClashes,
 } from '@pepwell/domain/doses/site-lists'
 import { z } from 'zod'
@@ -35,7 +35,7 @@ export type SiteUse = z.output<typeof SiteUse>
 
 const EditedSite = z.object({
   site,
-  name: requiredText(LONGEST_SITE_NAME, 'Please name the site'),
+  name: requiredText(MAX_SITE_NAME_LENGTH, 'Please name the site'),
   region,
   neverSuggest: z.boolean(),
 })

@@ -1,4 +1,4 @@
-import { LONGEST_SIDE_EFFECT } from '@pepwell/domain/side-effects/side-effects'
+import { MAX_SIDE_EFFECT_LENGTH } from '@pepwell/domain/side-effects/side-effects'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { clientId, instant, optionalText, ownPage, requiredText, rowId, rowIdInPath } from '../fields.ts'
@@ -31,7 +31,7 @@ const SEVERITY = 'Choose how strong it is'
 
 /** The input of a side effect; `userPeptideId` is the plan entry that the person suspects. */
 export const SideEffectForm = z.object({
-  name: requiredText(LONGEST_SIDE_EFFECT, 'Choose a side effect'),
+  name: requiredText(MAX_SIDE_EFFECT_LENGTH, 'Choose a side effect'),
   severity: z.int(SEVERITY).min(0, SEVERITY).max(4, SEVERITY),
   startedAt: instant,
   endedAt: instant.nullish(),

@@ -2,7 +2,7 @@ import {
   LIKED_WITHIN_DAYS,
   MAX_STACK_ITEMS,
   MAX_STACKS,
-  SHARED_A_PAGE,
+  SHARED_PER_PAGE,
   stackOrders,
 } from '@pepwell/domain/stacks/stacks'
 import { z } from 'zod'
@@ -99,7 +99,7 @@ export const myStacks = call(calls.myStacks, {
 })
 
 export const publicStacks = call(calls.publicStacks, {
-  summary: `List public stacks, most liked in the last ${LIKED_WITHIN_DAYS} days first, or newest first; the last row’s values lead to the next page. A page has at most ${SHARED_A_PAGE} stacks per owner and may be shorter; the others follow on later pages`,
+  summary: `List public stacks, most liked in the last ${LIKED_WITHIN_DAYS} days first, or newest first; the last row’s values lead to the next page. A page has at most ${SHARED_PER_PAGE} stacks per owner and may be shorter; the others follow on later pages`,
   query: z.object({
     sort: z.enum(stackOrders, "Please ask for 'liked' or 'newest'").default('liked'),
     /** part of the name of a stack or of a peptide in it */

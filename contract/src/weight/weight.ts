@@ -11,7 +11,7 @@ const NO_WEIGHT = 'Please enter a valid weight'
 /** Enough for a year of daily weigh-ins. */
 export const WEIGHT_LOGS_AT_ONCE = 366
 
-const LONGEST_LINK = 2000
+const MAX_LINK_LENGTH = 2000
 
 /** A weigh-in. `weight` and `unit` as typed, `pounds` for calculations. `editedAt` is null if it was never edited. */
 export const WeightLog = z.object({
@@ -33,7 +33,7 @@ const LINK = /^https?:\/\/[^\s/?#\\@]+(?:[/?#][^\s\\]*)?$/i
 
 const isPhoto = (url: string): boolean =>
   url.startsWith('data:') ||
-  (url.length <= LONGEST_LINK && LINK.test(url) && !url.includes('\u0000') && url.isWellFormed())
+  (url.length <= MAX_LINK_LENGTH && LINK.test(url) && !url.includes('\u0000') && url.isWellFormed())
 
 const weight = z.number(NO_WEIGHT).min(0.1, NO_WEIGHT).max(MAX_POUNDS, NO_WEIGHT)
 

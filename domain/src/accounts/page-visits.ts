@@ -54,7 +54,7 @@ export const VISIT_DAYS = 90
 export const VISITS_AT_ONCE = 20
 
 /** Seconds in a day: the maximum age and duration of a reported visit. */
-export const LONGEST_VISIT = 24 * 60 * 60
+export const MAX_VISIT_SECONDS = 24 * 60 * 60
 
 /** Whether a browser asks not to be tracked, by its 'DNT' or 'Sec-GPC' header. */
 export const optsOutOfTracking = (doNotTrack: unknown, privacyControl: unknown): boolean =>

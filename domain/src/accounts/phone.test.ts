@@ -15,4 +15,4 @@ test.each([
   ['don’t stop', undefined],
   ['stop by tonight?', undefined],
   ['arrêt', undefined],
-])('recognizes %j as %s', (text, wish) => expect(textCommandIn(text)).toBe(wish))
+])('recognizes %j as %s', (text, preference) => expect(textCommandIn(text)).toBe(preference))

@@ -27,7 +27,7 @@ export function textReachOf(phoneNumber: string | null): TextReach {
 export type TextCommand = 'stop' | 'start' | 'help'
 
 /** The keywords that Twilio and the carriers define. */
-const wishes: Record<TextCommand, readonly string[]> = {
+const preferences: Record<TextCommand, readonly string[]> = {
   stop: ['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke', 'optout'],
   start: ['start', 'yes', 'unstop'],
   help: ['help', 'info'],
@@ -39,5 +39,7 @@ const wishes: Record<TextCommand, readonly string[]> = {
  */
 export function textCommandIn(text: string): TextCommand | undefined {
   const word = text.toLowerCase().replaceAll(/[\s\p{P}]/gu, '')
-  return (Object.keys(wishes) as TextCommand[]).find((wish) => wishes[wish].includes(word))
+  return (Object.keys(preferences) as TextCommand[]).find((preference) =>
+    preferences[preference].includes(word),
+  )
 }

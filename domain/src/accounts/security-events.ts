@@ -47,7 +47,7 @@ export const SECURITY_EVENT_MONTHS = 13
 export const MAX_SECURITY_EVENTS = 1000
 
 /** Refused attempts recorded per person and hour; more add no information. */
-export const REFUSED_EVENTS_AN_HOUR = 20
+export const REFUSED_EVENTS_PER_HOUR = 20
 
 interface Sentences {
   ok: string

@@ -42,14 +42,14 @@ const percent = ({ due, taken }: DoseCount) => Math.round((100 * taken) / due)
 const FREQUENT = 8
 
 /** With fewer doses due than `min` in either period, one missed dose would look like a trend. */
-const USUAL_SPANS = { days: 30, min: 4 }
+const DEFAULT_SPANS = { days: 30, min: 4 }
 
 /** The halves of 84 days: six doses each of a weekly schedule, three of a biweekly one. */
 const WEEKLY_SPANS = { days: 42, min: 3 }
 
 function trendOf(doses: DueDoses, today: number): AdherenceTrend | null {
-  const lately = countWithin(doses, today - USUAL_SPANS.days + 1, today)
-  const { days, min } = lately.due < FREQUENT ? WEEKLY_SPANS : USUAL_SPANS
+  const lately = countWithin(doses, today - DEFAULT_SPANS.days + 1, today)
+  const { days, min } = lately.due < FREQUENT ? WEEKLY_SPANS : DEFAULT_SPANS
   const now = countWithin(doses, today - days + 1, today)
   const before = countWithin(doses, today - 2 * days + 1, today - days)
   if (Math.min(now.due, before.due) < min) return null

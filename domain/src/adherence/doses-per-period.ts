@@ -14,7 +14,7 @@ const SHORTEST_MONTH = 28
 const LONGEST_MONTH = 31
 
 /** Periods begin at least this many days apart. */
-const leastDays = (round: Round): number => ('days' in round ? round.days : SHORTEST_MONTH * round.months)
+const minDays = (round: Round): number => ('days' in round ? round.days : SHORTEST_MONTH * round.months)
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
@@ -62,7 +62,7 @@ function shortfalls(answered: readonly number[], begins: readonly number[], dose
  */
 export function byPeriods(stretch: PeriodStretch, { takenOn, skippedOn, today }: DosesByDay): DueDoses {
   const { from, to, round } = stretch
-  const [doses, days] = [round.doses, leastDays(round)]
+  const [doses, days] = [round.doses, minDays(round)]
   const counts = countByDay(stretch, takenOn)
   const taken = days === 1 ? afterMidnight(counts, doses) : counts
   const skipped = countByDay(stretch, skippedOn)

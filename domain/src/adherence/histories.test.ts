@@ -123,20 +123,20 @@ function isFor(reminder: Story['reminders'][number], day: number): boolean {
 }
 
 /** A bit longer than the gap between two occurrences of a yearly reminder. */
-const LONGEST_GAP = 372
+const MAX_GAP = 372
 
 /** Reminder days, each with the doses that resolved it. */
 function onTheirDays({ spans, taken, skipped, reminders }: Story, since: number, today: number): Figures {
   const calls = byDay((day) => reminders.filter((reminder) => isFor(reminder, day)).length)
   const toNext = (day: number, step: 1 | -1) =>
-    [...Array(LONGEST_GAP + 1).keys()].slice(1).find((n) => day + step * n >= 0 && calls(day + step * n) > 0)
+    [...Array(MAX_GAP + 1).keys()].slice(1).find((n) => day + step * n >= 0 && calls(day + step * n) > 0)
   const reach = (day: number) => {
     const [back, on] = [toNext(day, -1), toNext(day, 1)]
     return { back: back ?? on ?? 0, on: on ?? back ?? 0 }
   }
   const isReal = (day: number) => day > since && spanOf(spans, day) !== undefined
   const open = new Map<number, number>()
-  for (let day = since + 1; day <= today + LONGEST_GAP; day++)
+  for (let day = since + 1; day <= today + MAX_GAP; day++)
     if (isReal(day) && calls(day) > 0) open.set(day, calls(day))
   let good = 0
   const takes = (day: number | undefined) => {

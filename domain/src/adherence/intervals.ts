@@ -56,7 +56,7 @@ function dayOfPhase(stretches: readonly IntervalStretch[], phase: number): numbe
 }
 
 /** A dose sooner than half an interval after the last one was not due. */
-const LEAST_APART = 0.5
+const MIN_SPACING = 0.5
 
 interface Course {
   /** of all days, including those between stretches */
@@ -90,7 +90,7 @@ export function byIntervals(
     missUntil(phase)
     next = what === 'resumed' ? Math.max(next, phase) : phase + 1
     const isWithin = stretches.some(({ from, to }) => from <= day && day <= to)
-    if (what !== 'taken' || !isWithin || phase - last <= LEAST_APART + ROUNDING) continue
+    if (what !== 'taken' || !isWithin || phase - last <= MIN_SPACING + ROUNDING) continue
     due.taken.push(day)
     last = phase
   }

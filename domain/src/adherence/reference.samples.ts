@@ -159,7 +159,7 @@ function roundByRound(days: Lived): Figures {
 const cycles: Record<string, [number, number]> = { '5 on 2 off': [5, 2], '2 on 3 off': [2, 3] }
 
 /** Days on and days off, evaluated backward: the fewest misses over every possible cycle start. */
-function fewestMissed(hasDose: boolean[], on: number, off: number): number {
+function minMissed(hasDose: boolean[], on: number, off: number): number {
   let fewest: number[] = Array.from({ length: on + off }, () => 0)
   for (const answered of hasDose.toReversed()) {
     const then = (place: number) => fewest[place % (on + off)] ?? 0
@@ -187,7 +187,7 @@ function cycleByCycle(days: Lived): Figures {
       found.good += good
       found.due +=
         good +
-        fewestMissed(
+        minMissed(
           over.map(({ skipped }, day) => (taken[day] ?? 0) + skipped > 0),
           on,
           off,

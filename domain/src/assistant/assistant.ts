@@ -1,18 +1,18 @@
 import type { Cents } from '../shop/money.ts'
 
 /** Questions that a member may ask the assistant per day. */
-export const QUESTIONS_A_DAY = 20
+export const QUESTIONS_PER_DAY = 20
 
 /** Questions in the first day of an account. */
 export const QUESTIONS_OF_NEW_ACCOUNT = 5
 
 /** The minimum share in tokens: enough for one or two questions. */
-const LEAST_SHARE = 5_000
+const MIN_SHARE = 5_000
 
 /** One person's maximum share of everyone's monthly tokens, so that sixty accounts can't use them all. */
 export const shareOf = (monthlyTokens: number) => ({
-  day: Math.max(LEAST_SHARE, Math.floor(monthlyTokens / 150)),
-  month: Math.max(LEAST_SHARE, Math.floor(monthlyTokens / 75)),
+  day: Math.max(MIN_SHARE, Math.floor(monthlyTokens / 150)),
+  month: Math.max(MIN_SHARE, Math.floor(monthlyTokens / 75)),
 })
 
 /** Shares of a month's tokens, in percent, at which we alert operators. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { siteNames } from './injection-sites.ts'
-import { nameClashes, namesOfSite, usualList, wholeList, withFormerNames } from './site-lists.ts'
+import { nameClashes, namesOfSite, standardList, wholeList, withFormerNames } from './site-lists.ts'
 
 const own = (site: string, name: string) => ({ site, name, region: null, neverSuggest: false })
 const renamed = (site: string, name: string) =>
-  usualList.map((one) => (one.site === site ? { ...one, name } : one))
+  standardList.map((one) => (one.site === site ? { ...one, name } : one))
 const stored = (list: readonly ReturnType<typeof own>[]) => wholeList(withFormerNames(list, []))
 
 describe('the complete list', () => {
@@ -33,9 +33,9 @@ describe('the complete list', () => {
 
 describe('names', () => {
   test.each([
-    ['none', [...usualList, own('calf', 'Left calf')], []],
-    ['two own ones', [...usualList, own('a', 'Calf'), own('b', ' calf')], [12, 13]],
-    ['an own one and a usual one', [...usualList, own('a', 'left HIP')], [8, 12]],
+    ['none', [...standardList, own('calf', 'Left calf')], []],
+    ['two own ones', [...standardList, own('a', 'Calf'), own('b', ' calf')], [12, 13]],
+    ['an own one and a usual one', [...standardList, own('a', 'left HIP')], [8, 12]],
     ['a usual one that was renamed', [...renamed('Left hip', 'Hip'), own('a', 'Left hip')], [12]],
     ['a usual one that was left out', [own('a', 'Left hip')], [0]],
   ])('that conflict: %s', (_, list, clashes) => {

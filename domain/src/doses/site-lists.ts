@@ -4,7 +4,7 @@ import { distinctSites, injectionSites, isSameSite, type ListedSite } from './in
 export const MAX_CUSTOM_SITES = 20
 
 /** The maximum length of a site's name. */
-export const LONGEST_SITE_NAME = 60
+export const MAX_SITE_NAME_LENGTH = 60
 
 /** The number of former names that still count as a site. */
 export const MAX_FORMER_NAMES = 5
@@ -19,7 +19,7 @@ export interface NamedSite extends ListedSite {
 }
 
 /** The default list. */
-export const usualList: readonly EditedSite[] = injectionSites.map(({ name, region }) => ({
+export const standardList: readonly EditedSite[] = injectionSites.map(({ name, region }) => ({
   site: name,
   name,
   region,
@@ -27,19 +27,19 @@ export const usualList: readonly EditedSite[] = injectionSites.map(({ name, regi
 }))
 
 /** Whether a site is a standard one, even if renamed. */
-export const isUsualSite = (site: string): boolean => usualList.some((usual) => usual.site === site)
+export const isUsualSite = (site: string): boolean => standardList.some((usual) => usual.site === site)
 
 /** Appends the standard sites that a list lacks. */
 export const completed = <Site extends Pick<EditedSite, 'site'>>(
   list: readonly Site[],
 ): (Site | EditedSite)[] => [
   ...list,
-  ...usualList.filter(({ site }) => !list.some((listed) => listed.site === site)),
+  ...standardList.filter(({ site }) => !list.some((listed) => listed.site === site)),
 ]
 
 /** Whether the standard sites are in their standard order and before any added ones. */
 export const isUsualOrder = (list: readonly Pick<EditedSite, 'site'>[]): boolean =>
-  usualList.every(({ site }, index) => list[index]?.site === site)
+  standardList.every(({ site }, index) => list[index]?.site === site)
 
 /** The complete list with positions; standard sites that were not stored come last. */
 export function wholeList(stored: readonly (EditedSite & Pick<NamedSite, 'formerNames'>)[]): NamedSite[] {

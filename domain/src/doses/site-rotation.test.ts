@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bodyRegions } from '../catalogue/medicines.ts'
 import { addDays, dayOf } from '../time/calendar.ts'
 import { otherUses, type SiteName, siteNames } from './injection-sites.ts'
-import { type EditedSite, usualList, wholeList } from './site-lists.ts'
+import { type EditedSite, standardList, wholeList } from './site-lists.ts'
 import { suggestedSite } from './site-rotation.ts'
 
 const START = '2026-06-01'
@@ -18,8 +18,8 @@ const listOf = (sites: readonly EditedSite[]) =>
 
 /** The standard sites in this order; the others come after them and are never suggested. */
 const circleOf = (...names: readonly SiteName[]) => {
-  const own = names.map((name) => usualList.find(({ site }) => site === name)).filter((site) => !!site)
-  const others = usualList.filter((site) => !own.includes(site))
+  const own = names.map((name) => standardList.find(({ site }) => site === name)).filter((site) => !!site)
+  const others = standardList.filter((site) => !own.includes(site))
   return listOf([...own, ...others.map((site) => ({ ...site, neverSuggest: true }))])
 }
 
@@ -46,7 +46,7 @@ test('follows any personal order and never suggests excluded sites', () => {
   })
   assert(
     property(lists, ({ order, out }) => {
-      const sites = order.flatMap((name) => usualList.filter(({ site }) => site === name))
+      const sites = order.flatMap((name) => standardList.filter(({ site }) => site === name))
       const list = listOf(
         sites.map((site) => ({ ...site, neverSuggest: out.some((one) => one === site.site) })),
       )
@@ -77,13 +77,13 @@ test("skips the next site while it is sore or hasn't rested", () => {
 
 test('a label allows no site in an unknown region', () => {
   const flank = { site: 'flank', name: 'Left flank', region: null, neverSuggest: false }
-  const list = listOf([flank, ...usualList])
+  const list = listOf([flank, ...standardList])
   expect(suggestedSite(list, { today: START })).toBe('flank')
   expect(suggestedSite(list, { today: START, regions: bodyRegions })).toBe('Abdomen, upper right')
 })
 
 test('a shot counts for a renamed site under its own and its standard name', () => {
-  const list = listOf(usualList.map((site) => ({ ...site, name: `My ${site.name}` })))
+  const list = listOf(standardList.map((site) => ({ ...site, name: `My ${site.name}` })))
   for (const injectionSite of ['my LEFT thigh', 'Left thigh']) {
     const uses = otherUses(list, [{ injectionSite, takenAt: '2026-06-01T12:00:00Z' }], 'UTC')
     expect(uses.filter(({ lastUsedOn }) => lastUsedOn).map(({ site }) => site)).toEqual(['Left thigh'])

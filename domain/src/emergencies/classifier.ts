@@ -11,7 +11,7 @@ const CERTAIN = 0.9
 /** The same as LIKELY for a text whose frame says otherwise: a general question, something long past, a joke. */
 const LIKELY_OTHERWISE = 0.93
 /** Fewer words say too little. */
-const FEWEST_WORDS = 3
+const MIN_WORDS = 3
 /** A second kind's share of the first, from which on both texts are given. */
 const ALSO = 0.5
 
@@ -31,7 +31,7 @@ function probability(weights: Float64Array, features: readonly number[], buckets
  * @param isRuled whether rules found a kind already
  */
 export function likelyKinds(read: string, isRuled = false): EmergencyKind[] {
-  if (read.split(' ').length < FEWEST_WORDS) return []
+  if (read.split(' ').length < MIN_WORDS) return []
   const features = featuresOf(read)
   const isLikely = probability(emergency, features, BUCKETS)
   if (isLikely < (isRuled ? CERTAIN : LIKELY)) return []

@@ -4,7 +4,7 @@ import type { JudgedEntry } from './records.ts'
 import { counted, type Finding, figure, type Insight, percent, said } from './sentences.ts'
 
 /** Fewer doses than this don't show a habit yet. */
-export const LEAST_DUE = 7
+export const MIN_DUE = 7
 
 /** A peptide's due doses, and how many were taken. */
 export interface PeptideShare {
@@ -65,8 +65,8 @@ export function adherenceInsights(judged: readonly JudgedEntry[], today: Calenda
   const rows = sharesOf(judged)
   const sum = (of: 'taken' | 'due') => rows.reduce((total, row) => total + row[of], 0)
   const [taken, due] = [sum('taken'), sum('due')]
-  if (due < LEAST_DUE) {
-    const needs = `Appears after ${LEAST_DUE} due doses. You have ${due} so far.`
+  if (due < MIN_DUE) {
+    const needs = `Appears after ${MIN_DUE} due doses. You have ${due} so far.`
     return { rows, sentences: [], needs }
   }
   const span = { topic: 'adherence', from: firstDue(judged) ?? today, to: today } as const

@@ -10,7 +10,7 @@ export interface DosingTime {
 }
 
 const HOUR_MS = 60 * 60 * 1000
-const HOURS_A_WEEK = 7 * 24
+const HOURS_PER_WEEK = 7 * 24
 
 /** The hours from the Monday before 1970-01-01, a Thursday. */
 const HOURS_BEFORE = 3 * 24
@@ -20,10 +20,10 @@ const HOURS_BEFORE = 3 * 24
  * @param takenAt milliseconds since the epoch
  */
 export function dosingTimes(takenAt: readonly number[], timeZone: string): DosingTime[] {
-  const counts = new Array<number>(HOURS_A_WEEK).fill(0)
+  const counts = new Array<number>(HOURS_PER_WEEK).fill(0)
   for (const at of takenAt) {
     const hours = Math.floor(localClock(at, timeZone) / HOUR_MS) + HOURS_BEFORE
-    const hourOfWeek = ((hours % HOURS_A_WEEK) + HOURS_A_WEEK) % HOURS_A_WEEK
+    const hourOfWeek = ((hours % HOURS_PER_WEEK) + HOURS_PER_WEEK) % HOURS_PER_WEEK
     counts[hourOfWeek] = (counts[hourOfWeek] ?? 0) + 1
   }
   return counts.flatMap((doses, hourOfWeek) => {

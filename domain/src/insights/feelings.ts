@@ -25,7 +25,7 @@ export interface StepFeelings {
 const LOOKED_AT = 28
 
 /** With fewer days with notes than this on either side, there is nothing to compare. */
-const LEAST_NOTED = 6
+const MIN_LOGGED = 6
 
 /** Only the most recent changes are compared. */
 const MAX_SHOWN = 3
@@ -46,7 +46,7 @@ function around({ before, after }: DoseStep, noted: readonly NotedDose[]) {
   const to = earlierDay(after.to, addDays(on, LOOKED_AT))
   const then = countOf(noted.filter(({ day }) => from <= day && day < on))
   const now = countOf(noted.filter(({ day }) => on < day && day <= to))
-  if (Math.min(then.noted, now.noted) < LEAST_NOTED) return []
+  if (Math.min(then.noted, now.noted) < MIN_LOGGED) return []
   const row: StepFeelings = {
     name: after.name,
     before: { dose: before.dose, ...then },
@@ -100,7 +100,7 @@ export function feelingInsights(
     known.length > 0
       ? null
       : steps.length === 0
-        ? `Change a dose and note how you feel on ${LEAST_NOTED} days before and after.`
-        : `Note how you feel on ${LEAST_NOTED} days in the ${LOOKED_AT} days before a dose change, and after it.`
+        ? `Change a dose and note how you feel on ${MIN_LOGGED} days before and after.`
+        : `Note how you feel on ${MIN_LOGGED} days in the ${LOOKED_AT} days before a dose change, and after it.`
   return { rows: known.map(({ row }) => row), sentences, needs }
 }

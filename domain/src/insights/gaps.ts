@@ -1,5 +1,5 @@
 import { type CalendarDay, dayNamed, dayNumber } from '../time/calendar.ts'
-import { firstDue, LEAST_DUE } from './adherence.ts'
+import { firstDue, MIN_DUE } from './adherence.ts'
 import type { InsightEntry, JudgedEntry } from './records.ts'
 import { counted, type Finding, type Insight, said } from './sentences.ts'
 
@@ -13,7 +13,7 @@ export interface Gap {
 }
 
 /** A single day without its doses is a slip. */
-const LEAST_DAYS = 2
+const MIN_DAYS = 2
 
 /** Only the longest gaps are listed. */
 const MAX_SHOWN = 5
@@ -44,7 +44,7 @@ function runsOf({ entry, due }: JudgedEntry): number[][] {
     if (run && isNext) run.push(day)
     else runs.push([day])
   }
-  return runs.filter((run) => run.length >= LEAST_DAYS)
+  return runs.filter((run) => run.length >= MIN_DAYS)
 }
 
 function gapsOf(judged: JudgedEntry): Gap[] {
@@ -74,7 +74,7 @@ export function gapInsights(judged: readonly JudgedEntry[], today: CalendarDay):
   const gaps = judged.flatMap(gapsOf).sort(longestFirst)
   const due = judged.reduce((sum, { due: { taken, missed } }) => sum + taken.length + missed.length, 0)
   const rows = gaps.slice(0, MAX_SHOWN)
-  if (due < LEAST_DUE) return { rows, sentences: [], needs: `Appears after ${LEAST_DUE} due doses.` }
+  if (due < MIN_DUE) return { rows, sentences: [], needs: `Appears after ${MIN_DUE} due doses.` }
   const [longest] = gaps
   const sentence: Insight = longest
     ? { id: 'gaps', topic: 'gaps', ...gapSentence(longest, gaps.length), from: longest.from, to: longest.to }

@@ -23,7 +23,7 @@ export interface DoseStep {
 }
 
 /** A single different dose may be a slip, or the rest of a vial. */
-const LEAST_DOSES = 2
+const MIN_DOSES = 2
 
 /** Doses further apart than this many days are separate courses: the rarest common interval is a month. */
 const FARTHEST_APART = 35
@@ -64,7 +64,7 @@ export function doseLevels(doses: readonly TimedDose[], today: CalendarDay): Dos
       const dose = parseDose(text)
       return dose ? [{ dose, days: [day] }] : []
     })
-    const runs = join(join(single).filter(({ days }) => days.length >= LEAST_DOSES))
+    const runs = join(join(single).filter(({ days }) => days.length >= MIN_DOSES))
     return runs.map((run, index): DoseLevel => {
       const next = runs[index + 1]?.days[0]
       const ends = earlierDay(addDays(lastDay(run), LASTS), today)

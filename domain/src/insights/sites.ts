@@ -24,7 +24,7 @@ interface Shot {
 type SiteRecords = Pick<InsightRecords, 'doses' | 'entries' | 'sites'>
 
 /** Fewer shots than this don't show a habit. */
-const LEAST_SHOTS = 4
+const MIN_SHOTS = 4
 
 /** The site that a dose recorded, by its present or former name. */
 const siteByName = (sites: readonly InsightSite[], recorded: string): InsightSite | undefined =>
@@ -96,8 +96,8 @@ export function siteInsights(records: SiteRecords): Finding<SiteShare> {
   const shots = shotsOf(records)
   const rows = sharesOf(shots, records.sites)
   const [first, last] = [shots[0], shots.at(-1)]
-  if (!first || !last || shots.length < LEAST_SHOTS) {
-    const needs = `Appears after ${LEAST_SHOTS} shots with a site. You have ${shots.length} so far.`
+  if (!first || !last || shots.length < MIN_SHOTS) {
+    const needs = `Appears after ${MIN_SHOTS} shots with a site. You have ${shots.length} so far.`
     return { rows, sentences: [], needs }
   }
   const span = { topic: 'sites', from: first.day, to: last.day } as const

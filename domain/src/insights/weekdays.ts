@@ -3,7 +3,7 @@ import { followsDoses, scheduleOf } from '../reminders/reminders.ts'
 import { dosingScheduleOf } from '../schedules/frequencies.ts'
 import { hasDays, type Weekday, weekdayOf, weekdays } from '../schedules/schedules.ts'
 import { type CalendarDay, dayNamed, dayNumber } from '../time/calendar.ts'
-import { LEAST_DUE } from './adherence.ts'
+import { MIN_DUE } from './adherence.ts'
 import type { InsightEntry, JudgedEntry } from './records.ts'
 import { counted, type Finding, figure, type Insight, said } from './sentences.ts'
 
@@ -15,10 +15,10 @@ export interface WeekdayShare {
 }
 
 /** Two weeks of one dose a day. */
-const LEAST_ON_WEEKDAYS = 2 * LEAST_DUE
+const MIN_DUE_BY_WEEKDAY = 2 * MIN_DUE
 
 /** Fewer missed days than this aren't a habit on any weekday. */
-const LEAST_MISSED = 3
+const MIN_MISSED = 3
 
 /**
  * Whether a dose was for one specific day: where reminders name the days, since they took their current form, or where
@@ -69,7 +69,7 @@ function weakest(rows: readonly WeekdayShare[], days: OnDays) {
       const counts = { of, marked, all: due.size, markedInAll: missed.size }
       return {
         row,
-        p: marked < LEAST_MISSED || of === due.size ? 1 : weekdays.length * hypergeometricTail(counts),
+        p: marked < MIN_MISSED || of === due.size ? 1 : weekdays.length * hypergeometricTail(counts),
       }
     })
     .reduce((min, one) => (one.p < min.p ? one : min))
@@ -102,8 +102,8 @@ export function weekdayInsights(judged: readonly JudgedEntry[], today: CalendarD
   const days = onTheirDays(judged)
   const rows = sharesOf(days)
   const due = rows.reduce((total, row) => total + row.due, 0)
-  if (due < LEAST_ON_WEEKDAYS) {
-    const needs = `Appears after ${LEAST_ON_WEEKDAYS} due doses that are daily or on set days. You have ${due} so far.`
+  if (due < MIN_DUE_BY_WEEKDAY) {
+    const needs = `Appears after ${MIN_DUE_BY_WEEKDAY} due doses that are daily or on set days. You have ${due} so far.`
     return { rows, sentences: [], needs }
   }
   const from = dayNamed([...days.taken, ...days.missed].reduce((first, day) => Math.min(first, day)))

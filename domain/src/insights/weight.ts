@@ -20,7 +20,7 @@ export interface LevelPace {
 }
 
 /** A trend needs this many days with a weigh-in, over this many days. */
-const LEAST = { weighIns: 4, days: 14 }
+const MINIMUM = { weighIns: 4, days: 14 }
 
 /** Text covers only the latest steps, and the chart only the latest doses. */
 const MOST = { steps: 3, levels: 8 }
@@ -37,9 +37,9 @@ interface Pace {
 /** The change of the 7-day trend over some days; undefined with too little data. */
 function paceOf(points: readonly TrendPoint[]): Pace | undefined {
   const [first, last] = [points[0], points.at(-1)]
-  if (!first || !last || points.length < LEAST.weighIns) return undefined
+  if (!first || !last || points.length < MINIMUM.weighIns) return undefined
   const days = daysBetween(first.day, last.day)
-  if (days < LEAST.days) return undefined
+  if (days < MINIMUM.days) return undefined
   const change = toTenth(toTenth(last.trend) - toTenth(first.trend))
   return { first, last, change, perWeek: toTenth((last.trend - first.trend) / (days / 7)) }
 }
@@ -67,7 +67,7 @@ const SETTLES = 7
 function levelPace(level: DoseLevel, weighIns: readonly WeighIn[]): Slope | undefined {
   const its = within(weighIns, { from: addDays(level.from, SETTLES), to: level.to })
   const [first, last] = [its[0], its.at(-1)]
-  if (!first || !last || its.length < LEAST.weighIns || daysBetween(first.day, last.day) < LEAST.days)
+  if (!first || !last || its.length < MINIMUM.weighIns || daysBetween(first.day, last.day) < MINIMUM.days)
     return undefined
   return slopeOf(its.map(({ day, weight }) => ({ x: daysBetween(first.day, day) / 7, y: weight })))
 }
@@ -114,7 +114,7 @@ export function weightInsights(
   const points = weightTrend(weighIns)
   const pace = paceOf(points)
   if (!pace) {
-    const needs = `Weigh in on ${LEAST.weighIns} days over at least ${LEAST.days} days. You have ${points.length} so far.`
+    const needs = `Weigh in on ${MINIMUM.weighIns} days over at least ${MINIMUM.days} days. You have ${points.length} so far.`
     return { rows: [], sentences: [], needs }
   }
   const changed = new Set(steps.map(({ after: { name } }) => name))

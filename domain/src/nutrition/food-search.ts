@@ -52,14 +52,15 @@ const termFor = (typed: string, interpretations: readonly string[] = [typed]): S
 })
 
 /** Minimum length of a match at the end of a word: 'berry' in 'strawberry', but not 'ice' in 'rice'. */
-const SHORTEST_ENDING = 4
+const MIN_ENDING_LENGTH = 4
 
 const isWhole = ({ forms }: SearchTerm, words: ReadonlySet<string>) =>
   [...forms].some((form) => words.has(form))
 const begins = ({ typed }: SearchTerm, words: Iterable<string>) =>
   [...words].some((word) => word.startsWith(typed))
 const ends = ({ typed, forms }: SearchTerm, words: Iterable<string>) =>
-  typed.length >= SHORTEST_ENDING && [...words].some((word) => [...forms].some((form) => word.endsWith(form)))
+  typed.length >= MIN_ENDING_LENGTH &&
+  [...words].some((word) => [...forms].some((form) => word.endsWith(form)))
 
 const startsWith = (words: readonly string[], terms: readonly SearchTerm[]) =>
   terms.length <= words.length && terms.every(({ forms }, at) => forms.has(words[at] ?? ''))

@@ -5,7 +5,7 @@ function slipsForgiven(length: number): number {
 }
 
 /** The minimum length of an unfinished word before we look for typos. */
-const SHORTEST_BEGINNING = 5
+const MIN_BEGINNING_LENGTH = 5
 
 /**
  * The number of typos between two words: a letter added, missing, replaced, or two swapped (the optimal string
@@ -54,7 +54,7 @@ const slipsToWhole = (typed: string, word: string): number =>
 /** The fewest typos between the typed text and a word, or the beginning of an unfinished one. */
 function slipsTo(typed: string, word: string): number {
   const whole = slipsToWhole(typed, word)
-  if (typed.length < SHORTEST_BEGINNING || word.length <= typed.length) return whole
+  if (typed.length < MIN_BEGINNING_LENGTH || word.length <= typed.length) return whole
   const beginnings = [typed.length, typed.length + 1].map((length) =>
     slipsToWhole(typed, word.slice(0, length)),
   )

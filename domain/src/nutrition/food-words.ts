@@ -1,5 +1,5 @@
 /** Shorter stems aren't treated as singulars: 'gas' isn't the plural of 'ga'. */
-const SHORTEST_STEM = 3
+const MIN_STEM_LENGTH = 3
 
 /** Full-width and half-width letters, as East Asian keyboards type them. */
 const OF_ANOTHER_WIDTH = /[\uff00-\uffef]+/g
@@ -32,7 +32,7 @@ function singularsOf(word: string): string[] {
   if (!ending || !singulars) return []
   return singulars
     .map((singular) => word.replace(ending, singular))
-    .filter((stem) => stem.length >= SHORTEST_STEM)
+    .filter((stem) => stem.length >= MIN_STEM_LENGTH)
 }
 
 function pluralsOf(word: string): string[] {
@@ -51,5 +51,5 @@ function pluralsOf(word: string): string[] {
 export function formsOf(word: string): string[] {
   const singulars = singularsOf(word)
   const stems = singulars.length > 0 ? singulars : [word]
-  return [...new Set([word, ...stems, ...(word.length < SHORTEST_STEM ? [] : stems.flatMap(pluralsOf))])]
+  return [...new Set([word, ...stems, ...(word.length < MIN_STEM_LENGTH ? [] : stems.flatMap(pluralsOf))])]
 }

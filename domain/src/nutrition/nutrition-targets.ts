@@ -1,7 +1,7 @@
 import { ageOn } from '../accounts/profile.ts'
 import type { CalendarDay } from '../time/calendar.ts'
 import { goalDoubt } from '../weight/body-mass.ts'
-import { centimetres, type StoredHeight } from '../weight/heights.ts'
+import { centimeters, type StoredHeight } from '../weight/heights.ts'
 import type { WeightUnit } from '../weight/weight.ts'
 
 /** The specification's own factor for its targets; weights elsewhere are converted exactly, in weight.ts. */
@@ -101,7 +101,7 @@ function restingEnergy(person: { isMale: boolean; kg: number; cm: number; age: n
 function caloriesFor(person: TargetFacts, today: CalendarDay): number | undefined {
   const { gender, dateOfBirth, weight } = person
   const age = dateOfBirth === null ? undefined : ageOn(dateOfBirth, today)
-  const cm = centimetres(person)
+  const cm = centimeters(person)
   if (age === undefined || !gender || !weight || !cm) return
   const body = { isMale: gender === 'male', kg: weight * KG_PER_POUND, cm, age }
   const calories = restingEnergy(body) * ACTIVITY
@@ -112,7 +112,7 @@ function caloriesFor(person: TargetFacts, today: CalendarDay): number | undefine
 const isLosing = ({ weight, goalWeight, ...height }: TargetFacts): boolean =>
   goalWeight !== null &&
   goalWeight < (weight ?? 0) &&
-  goalDoubt(goalWeight, centimetres(height)) === undefined
+  goalDoubt(goalWeight, centimeters(height)) === undefined
 
 /** Grams of protein per kilogram of body weight: 1.2, or 1.4 when losing weight, plus 0.1 for men. */
 function proteinPerKg(facts: TargetFacts): number | undefined {

@@ -32,10 +32,10 @@ export interface DoseStep extends Dose {
  */
 export const stepActions = ['planned', 'take', 'stay', 'back', 'edited'] as const
 
-export type StepAct = (typeof stepActions)[number]
+export type StepAction = (typeof stepActions)[number]
 
 export interface StepDecision {
-  act: StepAct
+  act: StepAction
   /** the step from here on, from 0; null when the plan's dose is none of the steps */
   position: number | null
   decidedOn: CalendarDay

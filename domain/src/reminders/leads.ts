@@ -22,7 +22,7 @@ export const earliestAlertedAfter = (instant: number, minutesBefore: number): nu
   instant + (minutesBefore % DAY) * MINUTE_MS
 
 /** The moment of an alert. */
-interface Telling {
+interface LeadText {
   minutesBefore: number
   /** milliseconds since the epoch */
   now: number
@@ -38,7 +38,7 @@ interface Telling {
  */
 export function nextAlert(
   reminder: PlannedTimes,
-  { minutesBefore, now, timeZone, from = now }: Telling,
+  { minutesBefore, now, timeZone, from = now }: LeadText,
 ): (Occurrence & { alertAt: number }) | undefined {
   const earliest = Math.max(from, earliestAlertedAfter(now, minutesBefore))
   for (const occurrence of reminderOccurrences(reminder, earliest, timeZone)) {

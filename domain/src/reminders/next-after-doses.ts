@@ -67,29 +67,29 @@ function resolvedOtherwise(
 }
 
 /** The occurrences that are resolved once the change is stored. */
-function resolvedAfter(foreseen: ForecastInput): TimedOccurrence[] {
-  const { stored, changed, now, timeZone } = foreseen
+function resolvedAfter(expected: ForecastInput): TimedOccurrence[] {
+  const { stored, changed, now, timeZone } = expected
   const after = [...stored.filter(({ id }) => !changed.some((one) => one.id === id)), ...changed]
-  const doses = dosesBefore(foreseen)
+  const doses = dosesBefore(expected)
   const active = after.filter(({ isLive }) => isLive)
   const free = dosesToReassign(doses, active, { now, timeZone })
   const staying = doses.filter((dose) => !free.includes(dose)).flatMap(({ resolved }) => resolved)
   const reassigned = reassignedDoses(free, resolving(after), { outcomeOf: outcomeIn(staying), timeZone })
   const others = stored.flatMap((one) => {
     const moved = changed.find(({ id, countsFrom }) => id === one.id && +countsFrom === +one.countsFrom)
-    const left = moved ? resolvedOtherwise(one, doses, foreseen) : []
+    const left = moved ? resolvedOtherwise(one, doses, expected) : []
     return left.flatMap(({ at }) => (moved && nearestTo(moved, at, timeZone)) ?? [])
   })
   return [...staying, ...reassigned.map(({ occurrence }) => occurrence), ...others]
 }
 
 /** The next occurrence of the changed reminders. Doses already logged resolve the nearest ones. */
-export function nextAfterDoses(foreseen: ForecastInput): Occurrence | undefined {
-  const [reminder] = foreseen.changed
-  const { now, timeZone } = foreseen
+export function nextAfterDoses(expected: ForecastInput): Occurrence | undefined {
+  const [reminder] = expected.changed
+  const { now, timeZone } = expected
   const resolved = followsDoses(reminder.frequency)
     ? []
-    : resolvedAfter(foreseen).filter(({ reminderId }) => reminderId === reminder.id)
+    : resolvedAfter(expected).filter(({ reminderId }) => reminderId === reminder.id)
   return nextReminderOccurrence(
     reminder,
     now,

@@ -151,11 +151,11 @@ export function occurrenceTaken(
 }
 
 /** The maximum lead time in days. */
-const LONGEST_LEAD_DAYS = 1
+const MAX_LEAD_DAYS = 1
 
 /**
  * Whether an occurrence's alert can have been sent by now.
  * @param now milliseconds since the epoch
  */
 export const canBeAlertedBy = (now: number, day: CalendarDay, timeZone: string): boolean =>
-  day <= addDays(dayOf(now, timeZone), LONGEST_LEAD_DAYS)
+  day <= addDays(dayOf(now, timeZone), MAX_LEAD_DAYS)

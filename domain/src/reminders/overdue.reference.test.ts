@@ -51,8 +51,8 @@ interface Rule {
 function windowOf(one: Called, next: Called, rule: Rule | undefined): [number, string] {
   const gap = (next.at - one.at) / HOUR_MS
   const open = rule && (rule.window === 'within' ? rule.hours : gap - rule.hours)
-  const isLabelled = open !== undefined && open > 0 && open <= gap
-  return isLabelled ? [one.at + open * HOUR_MS, ' as labelled'] : [next.at, '']
+  const isLabeled = open !== undefined && open > 0 && open <= gap
+  return isLabeled ? [one.at + open * HOUR_MS, ' as labelled'] : [next.at, '']
 }
 
 /** The rule restated: walks through the calendar and says what is overdue at each time. */
@@ -126,7 +126,7 @@ const situations = fc.record({
 })
 
 test('for any reminders, zone, moment and label, the overdue doses are those of the restated rule', () => {
-  const counts = { open: 0, missed: 0, labelled: 0 }
+  const counts = { open: 0, missed: 0, labeled: 0 }
   fc.assert(
     fc.property(situations, ({ timeZone, now, some, rule, decisions }) => {
       const given = some.flatMap((one) => one ?? [])
@@ -145,10 +145,10 @@ test('for any reminders, zone, moment and label, the overdue doses are those of 
           [],
       )
       const said = found.map((one) => {
-        if (one.isLabelled) counts.labelled++
+        if (one.isLabeled) counts.labeled++
         counts[one.isMissed ? 'missed' : 'open']++
         const next = one.nextAt === undefined ? '' : `, then ${one.nextAt}`
-        return `${nameOf(one)} ${one.isMissed ? 'missed' : 'open'} until ${one.until}${one.isLabelled ? ' as labelled' : ''}${next}`
+        return `${nameOf(one)} ${one.isMissed ? 'missed' : 'open'} until ${one.until}${one.isLabeled ? ' as labelled' : ''}${next}`
       })
       expect(said.sort()).toEqual(toldOf(calendar, now, outcomes, rule).sort())
     }),

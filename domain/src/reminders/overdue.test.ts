@@ -36,7 +36,7 @@ const overdueAt = (
 }
 
 describe('without a label a dose is overdue', () => {
-  const open = { reminderId: 1, day: '2026-11-15', at: at('2026-11-15T09:00'), isLabelled: false }
+  const open = { reminderId: 1, day: '2026-11-15', at: at('2026-11-15T09:00'), isLabeled: false }
   const next = { until: at('2026-11-22T09:00'), nextAt: at('2026-11-22T09:00') }
 
   test('from its time until the next one', () => {
@@ -80,7 +80,7 @@ describe('without a label a dose is overdue', () => {
 
 describe('with a label', () => {
   test('with a window in hours, it is open that long, then missed until the next one', () => {
-    const expected = { until: at('2026-11-19T09:00'), isLabelled: true, nextAt: at('2026-11-22T09:00') }
+    const expected = { until: at('2026-11-19T09:00'), isLabeled: true, nextAt: at('2026-11-22T09:00') }
     expect(overdueAt('2026-11-19T08:59', within96)).toMatchObject([{ ...expected, isMissed: false }])
     expect(overdueAt('2026-11-19T09:00', within96)).toMatchObject([{ ...expected, isMissed: true }])
     expect(overdueAt('2026-11-22T08:59', within96)).toMatchObject([{ ...expected, isMissed: true }])
@@ -88,7 +88,7 @@ describe('with a label', () => {
   })
 
   test('with a limit before the next one, it is open until that limit', () => {
-    const expected = { until: at('2026-11-20T09:00'), isLabelled: true }
+    const expected = { until: at('2026-11-20T09:00'), isLabeled: true }
     expect(overdueAt('2026-11-20T08:59', before48)).toMatchObject([{ ...expected, isMissed: false }])
     expect(overdueAt('2026-11-20T09:00', before48)).toMatchObject([{ ...expected, isMissed: true }])
   })
@@ -104,7 +104,7 @@ describe('with a label', () => {
   test("for a less frequent dose, its rule doesn't apply: the next one ends the window", () => {
     for (const rule of [within96, before48])
       expect(overdueAt('2026-11-16T10:00', rule, [daily])).toMatchObject([
-        { until: at('2026-11-17T09:00'), isLabelled: false, isMissed: false },
+        { until: at('2026-11-17T09:00'), isLabeled: false, isMissed: false },
       ])
   })
 })

@@ -42,7 +42,7 @@ export interface Overdue extends TimedOccurrence {
   /** until when it may be taken; undefined without an end */
   until: number | undefined
   /** whether the label says so; otherwise the next one ends it */
-  isLabelled: boolean
+  isLabeled: boolean
   /** whether the label's window is over: skip it and take the next one */
   isMissed: boolean
   /** when the next one is due; undefined when the plan ends before */
@@ -66,12 +66,12 @@ export function overdueOf(
   const { next, ...occurrence } = passed
   if (outcomeOf(passed) !== undefined) return undefined
   if (next && (next.at <= now || outcomeOf(next) === 'taken')) return undefined
-  const labelled = rule && missedUntil({ at: passed.at, nextAt: next?.at }, rule)
+  const labeled = rule && missedUntil({ at: passed.at, nextAt: next?.at }, rule)
   return {
     ...occurrence,
-    until: labelled ?? next?.at,
-    isLabelled: labelled !== undefined,
-    isMissed: labelled !== undefined && labelled <= now,
+    until: labeled ?? next?.at,
+    isLabeled: labeled !== undefined,
+    isMissed: labeled !== undefined && labeled <= now,
     nextAt: next?.isPlanned ? next.at : undefined,
   }
 }

@@ -14,7 +14,7 @@ function timesOf(reminder: ReminderTimes, from: CalendarDay): number {
 }
 
 /** The Gregorian calendar's average. */
-const DAYS_A_MONTH = 365.2425 / 12
+const DAYS_PER_MONTH = 365.2425 / 12
 
 /** A schedule's doses in {@link COUNTED_DAYS}, and the tolerance for where it begins. */
 function calledFor(schedule: DosingSchedule): { doses: number; within: number } {
@@ -22,7 +22,7 @@ function calledFor(schedule: DosingSchedule): { doses: number; within: number } 
     const { daysOn, daysOff } = schedule
     return { doses: (COUNTED_DAYS * daysOn) / (daysOn + daysOff), within: daysOn }
   }
-  const days = schedule.kind === 'days' ? schedule.days : schedule.months * DAYS_A_MONTH
+  const days = schedule.kind === 'days' ? schedule.days : schedule.months * DAYS_PER_MONTH
   return { doses: (COUNTED_DAYS * schedule.doses) / days, within: 1 }
 }
 

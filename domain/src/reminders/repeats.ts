@@ -7,11 +7,10 @@ export const repeatIntervals = [5, 10, 15, 30, 60] as const
 
 const MINUTE_MS = 60_000
 const MAX_REPEATS = 6
-const LONGEST_MINUTES = 180
+const MAX_MINUTES = 180
 
 /** The maximum number of repeats, and their maximum duration. */
-export const maxRepeats = (every: number): number =>
-  Math.min(MAX_REPEATS, Math.floor(LONGEST_MINUTES / every))
+export const maxRepeats = (every: number): number => Math.min(MAX_REPEATS, Math.floor(MAX_MINUTES / every))
 
 /** The time of an occurrence's n-th repeat. Milliseconds since the epoch. */
 export const repeatAt = (at: number, every: number, count: number): number => at + count * every * MINUTE_MS

@@ -1,5 +1,5 @@
 import type { Label } from '../catalogue/medicines.ts'
-import { apartText, type LeastInterval, leastInterval } from '../safety/dose-spacing.ts'
+import { apartText, type MinInterval, minInterval } from '../safety/dose-spacing.ts'
 import { sourceText, type Warning } from '../safety/warnings.ts'
 import type { DoseRate } from '../schedules/frequencies.ts'
 import { occurrencesBetween } from '../schedules/schedules.ts'
@@ -38,8 +38,8 @@ const gapText = (gap: number): string => (gap < HOUR_MS ? apartText(gap) : `${Ma
 const TOLERANCE = 1 / 7
 
 /** The shortest gap after the last dose: the label's minimum, or without one nearly the usual interval. */
-function leastGap(label: Label | null | undefined): LeastInterval | undefined {
-  const usual = leastInterval(label)
+function minGap(label: Label | null | undefined): MinInterval | undefined {
+  const usual = minInterval(label)
   if (!label?.apart) return usual && { ...usual, hours: usual.hours * (1 - TOLERANCE) }
   const { hours, source } = label.apart
   return { hours, text: `the label says at least ${hours} h ${sourceText(source)}` }
@@ -65,12 +65,12 @@ export function reminderSpacingWarnings(about: SpacedReminders): Warning[] {
   const { label, reminders, lastTakenAt, nextAt, now, timeZone } = about
   const warnings: Warning[] = []
   const sinceLast = lastTakenAt === undefined || nextAt === undefined ? Infinity : nextAt - lastTakenAt
-  const gap = leastGap(label)
+  const gap = minGap(label)
   if (gap && sinceLast < gap.hours * HOUR_MS) {
     const message = `The next dose comes ${gapText(sinceLast)} after your last one, but ${gap.text}.`
     warnings.push({ code: 'TOO_SOON', message })
   }
-  const min = leastInterval(label)
+  const min = minInterval(label)
   const apart = min ? shortestGap(reminders, dayOf(now, timeZone)) : Infinity
   if (min && apart < min.hours * HOUR_MS) {
     const message = `Your reminders come ${gapText(apart)} apart, but ${min.text}.`

@@ -5,17 +5,17 @@ export const WEEK_DAYS = 7
 export const LEVEL_WEEKS = 4
 
 /** The longest reporting period in days: three years, including a leap day. */
-const LONGEST_SPAN = 1096
+const MAX_SPAN_DAYS = 1096
 
 /** The error for a longer period. */
-export const SPAN_TOO_LONG = `Please ask for 1 to ${LONGEST_SPAN} days`
+export const SPAN_TOO_LONG = `Please ask for 1 to ${MAX_SPAN_DAYS} days`
 
 /**
  * Whether a period, inclusive, is short enough to report.
  * @param startDate on or before `endDate`
  */
 export const isShortEnough = (startDate: CalendarDay, endDate: CalendarDay): boolean =>
-  daysBetween(startDate, endDate) < LONGEST_SPAN
+  daysBetween(startDate, endDate) < MAX_SPAN_DAYS
 
 /** The trend of a figure. */
 export interface Change {
@@ -39,11 +39,11 @@ export const activityLevels = ['High', 'Medium', 'Low', 'None'] as const
 
 export type ActivityLevel = (typeof activityLevels)[number]
 
-/** @param daysAWeek average active days per week, 0 to 7 */
-export function activityLevelOf(daysAWeek: number): ActivityLevel {
-  if (daysAWeek >= 4) return 'High'
-  if (daysAWeek >= 2) return 'Medium'
-  return daysAWeek > 0 ? 'Low' : 'None'
+/** @param daysPerWeek average active days per week, 0 to 7 */
+export function activityLevelOf(daysPerWeek: number): ActivityLevel {
+  if (daysPerWeek >= 4) return 'High'
+  if (daysPerWeek >= 2) return 'Medium'
+  return daysPerWeek > 0 ? 'Low' : 'None'
 }
 
 /**

@@ -2,7 +2,7 @@ import type { KnownPeptide } from '../stacks/proposals.ts'
 import { classNotTogether } from './class-warnings.ts'
 import type { StackPerson } from './stack-people.ts'
 import { isSomeGlp1, medicinesIn, type Taken } from './taken-medicines.ts'
-import { clausesOf } from './unread-notes.ts'
+import { clausesOf } from './unparsed-notes.ts'
 
 const TELLS_OF_ALLERGY = /allerg|intoleran|anaphyla|hypersensitiv/i
 

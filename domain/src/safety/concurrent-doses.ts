@@ -1,14 +1,14 @@
 import type { Label } from '../catalogue/medicines.ts'
 import { classNotTogether, oneOf } from './class-warnings.ts'
-import { type CloseDose, closeTimeText, hoursBetween, leastInterval, type TakenDose } from './dose-spacing.ts'
+import { type CloseDose, closeTimeText, hoursBetween, minInterval, type TakenDose } from './dose-spacing.ts'
 import type { Taken } from './taken-medicines.ts'
 import type { Warning } from './warnings.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-const HOURS_A_DAY = 24
+const HOURS_PER_DAY = 24
 
 /** No label has a longer interval, so earlier doses needn't be read. */
-export const LONGEST_INTERVAL_MS = 7 * HOURS_A_DAY * HOUR_MS
+export const MAX_INTERVAL_MS = 7 * HOURS_PER_DAY * HOUR_MS
 
 /** A medicine with how often it is taken. */
 export interface Medicine extends Taken {
@@ -31,12 +31,12 @@ interface Interval {
 }
 
 /** A logged day may begin earlier, but doses of different days are at least half an interval apart. */
-const earliest = (hours: number): number => Math.max(hours - HOURS_A_DAY, hours / 2)
+const earliest = (hours: number): number => Math.max(hours - HOURS_PER_DAY, hours / 2)
 
 /** The longest interval on a medicine's label. */
 function labelInterval({ labels }: Medicine): Interval | undefined {
   const stated = labels.flatMap((label) => {
-    const min = leastInterval(label)
+    const min = minInterval(label)
     return min ? [{ text: min.text, hours: Math.max(earliest(min.hours), label?.apart?.hours ?? 0) }] : []
   })
   return stated.toSorted((one, other) => other.hours - one.hours)[0]

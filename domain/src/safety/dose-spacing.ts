@@ -3,7 +3,7 @@ import { doseRate, dosingScheduleOf, isWhenNeeded } from '../schedules/frequenci
 import {
   type DosingSchedule,
   isMealsAlone,
-  timesADayQuestion,
+  timesPerDayQuestion,
   twoFrequencies,
 } from '../schedules/frequency-phrases.ts'
 import { type Weekday, weekdays } from '../schedules/schedules.ts'
@@ -11,7 +11,7 @@ import { sourceText, type Warning } from './warnings.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const HOURS_A_DAY = 24
+const HOURS_PER_DAY = 24
 
 /** Beyond this many hours, text uses days. */
 const SAID_IN_HOURS = 48
@@ -40,9 +40,9 @@ function closest(schedule: DosingSchedule | undefined): number | undefined {
  */
 export function hoursBetween(frequency: string): number | undefined {
   const days = closest(dosingScheduleOf(frequency))
-  if (days !== undefined) return HOURS_A_DAY * days
+  if (days !== undefined) return HOURS_PER_DAY * days
   const rate = doseRate(frequency)
-  return rate && (HOURS_A_DAY * rate.days) / rate.doses
+  return rate && (HOURS_PER_DAY * rate.days) / rate.doses
 }
 
 /** The minimum time between two doses of one entry. */
@@ -104,7 +104,7 @@ export function tooSoon<Taken extends TakenDose>(
 export function apartText(apart: number): string {
   const hours = Math.floor(apart / HOUR_MS)
   if (hours < 1) return `${Math.floor(apart / MINUTE_MS)} min`
-  return hours < SAID_IN_HOURS ? `${hours} h` : `${Math.floor(hours / HOURS_A_DAY)} days`
+  return hours < SAID_IN_HOURS ? `${hours} h` : `${Math.floor(hours / HOURS_PER_DAY)} days`
 }
 
 /** '15 h ago', or for a dose logged for another time '15 h before this one' or 'after'. */
@@ -146,18 +146,18 @@ export const tooSoonWarning = (
 
 /** 'once a week', 'once every 72 h' */
 const onceIn = (hours: number): string => {
-  if (hours === HOURS_A_DAY) return 'once a day'
-  return hours === 7 * HOURS_A_DAY ? 'once a week' : `once every ${hours} h`
+  if (hours === HOURS_PER_DAY) return 'once a day'
+  return hours === 7 * HOURS_PER_DAY ? 'once a week' : `once every ${hours} h`
 }
 
 /** The usual interval according to a label or trials. */
-export interface LeastInterval {
+export interface MinInterval {
   hours: number
   /** 'the label says once a week (Wegovy label on DailyMed, checked Nov 22, 2026)' */
   text: string
 }
 
-function statedInterval({ interval, apart }: Label): LeastInterval | undefined {
+function statedInterval({ interval, apart }: Label): MinInterval | undefined {
   if (interval) {
     const who = interval.saidBy === 'label' ? 'the label says' : 'trials had'
     return { hours: interval.hours, text: `${who} ${onceIn(interval.hours)} ${sourceText(interval.source)}` }
@@ -171,10 +171,10 @@ function statedInterval({ interval, apart }: Label): LeastInterval | undefined {
 }
 
 /** Every dose asks for it, and labels rarely change. */
-const statedIntervals = new WeakMap<Label, { stated: LeastInterval | undefined }>()
+const statedIntervals = new WeakMap<Label, { stated: MinInterval | undefined }>()
 
 /** Undefined when no source names one. */
-export function leastInterval(label: Label | null | undefined): LeastInterval | undefined {
+export function minInterval(label: Label | null | undefined): MinInterval | undefined {
   if (!label) return undefined
   const known = statedIntervals.get(label) ?? { stated: statedInterval(label) }
   statedIntervals.set(label, known)
@@ -182,7 +182,7 @@ export function leastInterval(label: Label | null | undefined): LeastInterval | 
 }
 
 /** 'The label says once a week …' next to a frequency that says nothing to us. */
-function unreadFrequency(frequency: string, { text }: LeastInterval): Warning[] {
+function unparsedFrequency(frequency: string, { text }: MinInterval): Warning[] {
   if (frequency.trim() === '' || isWhenNeeded(frequency)) return []
   const message = `We couldn’t read “${frequency.trim()}”: ${text}.`
   return [{ code: 'NO_TIMES', message }]
@@ -198,10 +198,10 @@ export function frequencyWarnings(frequency: string, label: Label | null | undef
     const message = `Does "${frequency.trim()}" mean ${two[0]} or ${two[1]}? Choose one.`
     return [{ code: 'TWO_FREQUENCIES', message }]
   }
-  if (isMealsAlone(frequency)) return [{ code: 'NO_TIMES', message: timesADayQuestion(frequency) }]
-  const [hours, min] = [hoursBetween(frequency), leastInterval(label)]
+  if (isMealsAlone(frequency)) return [{ code: 'NO_TIMES', message: timesPerDayQuestion(frequency) }]
+  const [hours, min] = [hoursBetween(frequency), minInterval(label)]
   if (!min) return []
-  if (hours === undefined) return unreadFrequency(frequency, min)
+  if (hours === undefined) return unparsedFrequency(frequency, min)
   if (hours >= min.hours) return []
   const message = `Your plan says ${frequency.trim()}, but ${min.text}.`
   return [{ code: 'TOO_OFTEN', message }]

@@ -40,7 +40,7 @@ const ABOVE_HIGHEST = { label: rational(1), trials: rational('1.5') }
 const LIKE = { min: rational('0.4'), max: rational('2.5') }
 
 /** No label's starting dose is below this share of the maximum; a thousandth of a confused dose is. */
-const LEAST_SHARE = rational('0.004')
+const MIN_SHARE = rational('0.004')
 
 const TWICE = rational(2)
 
@@ -145,9 +145,9 @@ function likelyMcgForMg(dose: Dose, judged: JudgedDose): Warning | undefined {
   if (!highest || !intended || !ratio || !likeness) return undefined
   const doses = dosesIn(DAYS[highest.per], judged)
   const isMeant =
-    !isGreater(LEAST_SHARE, multiply(likeness, doses)) &&
+    !isGreater(MIN_SHARE, multiply(likeness, doses)) &&
     !isGreater(multiply(likeness, doses), ABOVE_HIGHEST.trials)
-  if (!isMeant || !isGreater(LEAST_SHARE, multiply(ratio, doses))) return undefined
+  if (!isMeant || !isGreater(MIN_SHARE, multiply(ratio, doses))) return undefined
   const max = `${limitPhrase(highest)} ${readableDose(highest)} ${SPAN_WORDS[highest.per]} ${sourceText(highest.source)}.`
   const message = `${max} ${readableDose(dose)} is a tiny fraction of that. Did you mean ${readableDose(intended)}?`
   return { code: 'FACTOR_1000', message }

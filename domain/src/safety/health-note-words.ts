@@ -14,11 +14,11 @@ const byFirst = Map.groupBy(MEANT, (word) => word[0])
 const known = new Set(MEANT)
 
 /** Shorter words aren't corrected. */
-const SHORTEST = 7
+const MIN_LENGTH = 7
 
 /** Corrects typos: 'pregnat' is pregnant, 'Ozempik' is Ozempic. */
 function correctedWord(written: string): string {
-  if (written.length < SHORTEST || known.has(written)) return written
+  if (written.length < MIN_LENGTH || known.has(written)) return written
   const similar = byFirst.get(written[0])?.find((word) => {
     return Math.abs(word.length - written.length) <= 1 && slipsBetween(written, word) === 1
   })

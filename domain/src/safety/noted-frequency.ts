@@ -1,7 +1,7 @@
 import type { Label } from '../catalogue/medicines.ts'
 import { dosingScheduleOf } from '../schedules/frequencies.ts'
-import { hoursBetween, leastInterval } from './dose-spacing.ts'
-import { clausesOf, shortened } from './unread-notes.ts'
+import { hoursBetween, minInterval } from './dose-spacing.ts'
+import { clausesOf, shortened } from './unparsed-notes.ts'
 import type { Warning } from './warnings.ts'
 
 const AMOUNT =
@@ -20,7 +20,7 @@ function frequencyIn(clause: string): string | undefined {
 
 /** Warns of notes with doses closer together than the label or trials have them: 'täglich', 'inject 0.25 mg daily'. */
 export function notedFrequencyWarnings(notes: string | null, label: Label | null | undefined): Warning[] {
-  const min = leastInterval(label)
+  const min = minInterval(label)
   if (!notes || !min) return []
   const clause = clausesOf(notes).find((one) => {
     const frequency = frequencyIn(one)

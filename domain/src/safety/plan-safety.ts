@@ -8,7 +8,7 @@ import { dailyMed } from './primary-sources.ts'
 import { ADULT, isMeant, namesOf, type ReadPerson, readPerson, type StackPerson } from './stack-people.ts'
 import { isSomeGlp1, medicinesIn, type Taken, takenAs } from './taken-medicines.ts'
 import { takenTwiceWarnings } from './taken-twice.ts'
-import { unreadText } from './unread-notes.ts'
+import { unparsedText } from './unparsed-notes.ts'
 import { sourcedText, type Warning } from './warnings.ts'
 import { isForWeight, massMeaningFor } from './weight-medicines.ts'
 
@@ -114,12 +114,12 @@ function unknownInPregnancy({ name }: Facts, { pregnancy }: ReadPerson, isKnown:
 const isPowder = ({ peptide, isMixed = false }: PlannedEntry): boolean => isMixed || peptide?.label === null
 
 /** Clauses that no rule reads; names of medicines are recognized separately. */
-const unreadWarnings = ({ unread }: ReadPerson, catalogue: readonly KnownPeptide[]): Warning[] =>
+const unparsedWarnings = ({ unread }: ReadPerson, catalogue: readonly KnownPeptide[]): Warning[] =>
   unread
     .filter(
       (text) => medicinesIn(text, catalogue).length === 0 && !isSomeGlp1(text) && !namesPreservative(text),
     )
-    .map((text) => ({ code: 'UNREAD_NOTE', message: unreadText(text) }))
+    .map((text) => ({ code: 'UNREAD_NOTE', message: unparsedText(text) }))
 
 function underAge({ name }: Facts, age: number | null): Warning[] {
   if (age === null || age >= ADULT) return []
@@ -207,6 +207,6 @@ export function safetyWarnings(entry: PlannedEntry, situation: PlanSituation): W
     ...togetherWarnings(facts, besides),
     ...takenTwiceWarnings(facts, [entry.notes, situation.person.healthConditions], situation.catalogue),
     ...notedFrequencyWarnings(entry.notes, labelOf(entry, situation)),
-    ...unreadWarnings(read, situation.catalogue),
+    ...unparsedWarnings(read, situation.catalogue),
   ]
 }

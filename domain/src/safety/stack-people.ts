@@ -6,7 +6,7 @@ import { safetyRows } from './contraindications.ts'
 import { longestAt, phrases, wordsOf } from './health-note-words.ts'
 import { readNote, type Subject, speaksOf } from './health-notes.ts'
 import { pregnancyOrNursing } from './pregnancy-words.ts'
-import { clausesOf, shortened, unreadIn } from './unread-notes.ts'
+import { clausesOf, shortened, unparsedIn } from './unparsed-notes.ts'
 
 const RELATIVE =
   'mother|mom|mum|mama|father|dad|papa|brother|sister|sibling|siblings|parent|parents|aunt|uncle|cousin|grandmother|grandma|grandfather|grandpa|grandparents|wife|husband|spouse|partner|girlfriend|boyfriend|son|daughter|kid|child|niece|nephew|mutter|vater|bruder|schwester|tante|onkel|oma|opa|frau|mann|partnerin|sohn|tochter|madre|padre|hermano|hermana|tia|tio|abuela|abuelo|esposa|esposo|mujer|marido|hija|hijo|mere|pere|frere|soeur|oncle|grandmere|grandpere|femme|mari|fille|fils'
@@ -120,7 +120,7 @@ export function readPerson({
   const speak = (subject: Subject) => notes.some((note) => speaksOf(note, subject))
   const holds = ({ unless, ...row }: SafetyRow) => speak(row) && !(unless && speak({ words: unless }))
   const isPregnancy = speak(pregnancyOrNursing)
-  const tellOfAllergies = /allerg|intoleran|anaphyla|hypersensitiv/i.test(healthConditions ?? '')
+  const mentionAllergies = /allerg|intoleran|anaphyla|hypersensitiv/i.test(healthConditions ?? '')
   return {
     rest: restOf(age, isPregnancy),
     meanings: safetyRows.filter(holds).flatMap((row) => {
@@ -128,8 +128,8 @@ export function readPerson({
       return row.meanings.map((meaning) => ({ ...meaning, said: finding }))
     }),
     pregnancy: isPregnancy ? saidOf(texts, pregnancyOrNursing, year) : undefined,
-    unread: [...unreadIn(healthConditions ?? ''), ...unreadIn(allergies ?? '', { isAllergies: true })],
-    isAllergicTo: allergyTo([allergies ?? '', ...(tellOfAllergies ? [healthConditions ?? ''] : [])]),
+    unread: [...unparsedIn(healthConditions ?? ''), ...unparsedIn(allergies ?? '', { isAllergies: true })],
+    isAllergicTo: allergyTo([allergies ?? '', ...(mentionAllergies ? [healthConditions ?? ''] : [])]),
   }
 }
 

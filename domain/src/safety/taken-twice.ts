@@ -2,7 +2,7 @@ import type { KnownPeptide } from '../stacks/proposals.ts'
 import { classNotTogether, labelsAgainst } from './class-warnings.ts'
 import { isWord, wordsOf } from './health-note-words.ts'
 import { medicinesIn, type Taken } from './taken-medicines.ts'
-import { clausesOf, shortened } from './unread-notes.ts'
+import { clausesOf, shortened } from './unparsed-notes.ts'
 import type { Warning } from './warnings.ts'
 
 /** Words for a second medicine, in four languages: 'also on Ozempic', 'zusätzlich Wegovy'. */

@@ -85,16 +85,16 @@ export const frequencies = [
 ] as const
 
 /** Schedules with longer cycles count per year. */
-const LONGEST_DAYS = 366
+const MAX_DAYS = 366
 
 /** Maximum doses a day: higher readings are typos and ignored. */
 const MAX_PER_DAY = 24
 
 const isReal = (schedule: DosingSchedule): boolean => {
   if (schedule.kind === 'cycle')
-    return schedule.daysOn > 0 && schedule.daysOff > 0 && schedule.daysOn + schedule.daysOff <= LONGEST_DAYS
+    return schedule.daysOn > 0 && schedule.daysOff > 0 && schedule.daysOn + schedule.daysOff <= MAX_DAYS
   const days = schedule.kind === 'days' ? schedule.days : schedule.months * 30
-  return schedule.doses > 0 && days > 0 && days <= LONGEST_DAYS && schedule.doses <= MAX_PER_DAY * days
+  return schedule.doses > 0 && days > 0 && days <= MAX_DAYS && schedule.doses <= MAX_PER_DAY * days
 }
 
 /** Many spellings: '3X / week', 'q.d.', 'every-other-day', 'Once Weekly.' */

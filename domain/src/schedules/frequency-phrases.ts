@@ -154,7 +154,7 @@ const MEALS_ALONE = new RegExp(`^${AROUND_MEALS}$`)
 export const isMealsAlone = (text: string): boolean => MEALS_ALONE.test(text.trim().toLowerCase())
 
 /** The question about a frequency of meals. */
-export const timesADayQuestion = (text: string): string =>
+export const timesPerDayQuestion = (text: string): string =>
   `How many times a day is "${text.trim()}"? Add the number, such as 3x daily.`
 
 /** Twice a week to some, every two weeks to others; likewise for months. */

@@ -194,7 +194,7 @@ export const isOccurrence = (schedule: Schedule, at: number, timeZone: string): 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The longest cycle for which we search backward. */
-const LONGEST_GAP_MS = 400 * DAY_MS
+const MAX_GAP_MS = 400 * DAY_MS
 
 /**
  * The last occurrence at or before an instant. @returns undefined when there was none, or none for longer
@@ -202,8 +202,8 @@ const LONGEST_GAP_MS = 400 * DAY_MS
  */
 export function lastOccurrence(schedule: Schedule, until: number, timeZone: string): Occurrence | undefined {
   // Most schedules recur within a week; for longer ones, look further back.
-  for (let back = 8 * DAY_MS; back < 4 * LONGEST_GAP_MS; back *= 4) {
-    const span = { from: until - Math.min(back, LONGEST_GAP_MS), to: until + 1 }
+  for (let back = 8 * DAY_MS; back < 4 * MAX_GAP_MS; back *= 4) {
+    const span = { from: until - Math.min(back, MAX_GAP_MS), to: until + 1 }
     const last = occurrencesBetween(schedule, span, timeZone).at(-1)
     if (last) return last
   }

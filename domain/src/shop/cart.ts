@@ -2,7 +2,7 @@ import { type Cents, times, toCents } from './money.ts'
 import type { ShopStatus } from './pricing.ts'
 
 /** The default price of a peptide: 89.99 dollars. */
-export const USUAL_PEPTIDE_CENTS: Cents = 8_999
+export const DEFAULT_PEPTIDE_CENTS: Cents = 8_999
 
 /** A kind of product. */
 export const productKinds = ['peptide', 'supplement'] as const
@@ -17,7 +17,7 @@ export type ProductKind = (typeof productKinds)[number]
  */
 export function unitCents({ kind, price }: { kind: ProductKind; price: number | null }): Cents | null {
   if (price !== null && toCents(price) > 0) return toCents(price)
-  return kind === 'peptide' ? USUAL_PEPTIDE_CENTS : null
+  return kind === 'peptide' ? DEFAULT_PEPTIDE_CENTS : null
 }
 
 /**
@@ -36,7 +36,7 @@ export const cartProblems = ['not_sold', 'coming_soon', 'out_of_stock', 'not_eno
 export type CartProblem = (typeof cartProblems)[number]
 
 /** A product's availability. */
-export interface Standing {
+export interface SaleState {
   kind: ProductKind
   /** whether the shop shows it */
   enabled: boolean
@@ -51,7 +51,7 @@ export interface Standing {
  * The displayed status of a product: out of stock also when no sellable units are left. Upcoming products stay so
  * regardless of stock.
  */
-export function displayStatus({ status, sellable }: Pick<Standing, 'status' | 'sellable'>): ShopStatus {
+export function displayStatus({ status, sellable }: Pick<SaleState, 'status' | 'sellable'>): ShopStatus {
   return status === 'available' && sellable <= 0 ? 'out_of_stock' : status
 }
 
@@ -60,7 +60,7 @@ export function displayStatus({ status, sellable }: Pick<Standing, 'status' | 's
  * @param quantity 1 or more
  * @returns null when available
  */
-export function cartProblem(product: Standing, quantity: number): CartProblem | null {
+export function cartProblem(product: SaleState, quantity: number): CartProblem | null {
   if (!product.enabled || unitCents(product) === null) return 'not_sold'
   const status = displayStatus(product)
   if (status !== 'available') return status

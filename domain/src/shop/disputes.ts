@@ -39,6 +39,6 @@ export function refundOnCancel(order: {
   dispute: DisputeStatus | null
 }): (typeof refundsOnCancel)[number] {
   if (order.paymentStatus !== 'paid') return 'none'
-  const fate = refundDuring(order.dispute)
-  return fate === 'drop' ? 'none' : fate
+  const outcome = refundDuring(order.dispute)
+  return outcome === 'drop' ? 'none' : outcome
 }

@@ -11,9 +11,9 @@ const airPassengers = [
 test('a published series gives the published forecasts', () => {
   const smoothing = { level: 0.8321, slope: 0.0001, damping: 1 }
   const trend = trendOf(airPassengers, smoothing, { level: 15.57, slope: 2.102 })
-  const foretold = [1, 2, 3, 4, 5].map((steps) => ahead(trend, 1, steps))
+  const predicted = [1, 2, 3, 4, 5].map((steps) => ahead(trend, 1, steps))
   const published = [74.6, 76.7, 78.8, 80.91, 83.01]
-  for (const [place, value] of foretold.entries())
+  for (const [place, value] of predicted.entries())
     expect(Math.abs(value - (published[place] ?? 0))).toBeLessThan(0.01)
 })
 
@@ -113,25 +113,25 @@ test('scales with the series', () => {
 
 describe('the current month', () => {
   const before = [100, 100, 100, 100]
-  const acts = (value: number, elapsed: number) => ({ value, elapsed, of: 'acts' as const })
+  const actions = (value: number, elapsed: number) => ({ value, elapsed, of: 'acts' as const })
   const people = (value: number, elapsed: number) => ({ value, elapsed, of: 'people' as const })
 
   test('starts at the trend and ends at its own pace', () => {
-    expect(runningMonthOf(before, acts(0, 0))).toBe(100)
-    expect(runningMonthOf(before, acts(100, 0.5))).toBe(175)
-    expect(runningMonthOf(before, acts(240, 1))).toBe(240)
+    expect(runningMonthOf(before, actions(0, 0))).toBe(100)
+    expect(runningMonthOf(before, actions(100, 0.5))).toBe(175)
+    expect(runningMonthOf(before, actions(240, 1))).toBe(240)
     expect(runningMonthOf(before, people(80, 0.1))).toBe(98)
     expect(runningMonthOf(before, people(120, 0.5))).toBe(120)
   })
 
   test('moves the forecast, which is never below the actual value', () => {
-    expect(nextMonthOf(before, acts(50, 0.5))?.value).toBe(100)
-    expect(nextMonthOf(before, acts(150, 0.5))?.value).toBeGreaterThanOrEqual(150)
-    expect(nextMonthOf([1, 1], acts(5, 0.5))).toBeUndefined()
+    expect(nextMonthOf(before, actions(50, 0.5))?.value).toBe(100)
+    expect(nextMonthOf(before, actions(150, 0.5))?.value).toBeGreaterThanOrEqual(150)
+    expect(nextMonthOf([1, 1], actions(5, 0.5))).toBeUndefined()
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
       fc.property(months, fc.nat(1_000_000), share, fc.boolean(), (series, value, elapsed, isActs) => {
-        const soFar = isActs ? acts(value, elapsed) : people(value, elapsed)
+        const soFar = isActs ? actions(value, elapsed) : people(value, elapsed)
         const next = nextMonthOf(series, soFar) ?? { value: -1, low: -1, high: -1 }
         expect(runningMonthOf(series, soFar)).toBeGreaterThanOrEqual(value)
         expect(next.value).toBeGreaterThanOrEqual(value)

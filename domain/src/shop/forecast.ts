@@ -46,7 +46,7 @@ const smoothing: Smoothing = { level: 0.6, slope: 0.3, damping: 0.85 }
 const SEASON = 12
 
 /** The minimum number of full months for a forecast. */
-export const FEWEST_MONTHS = 3
+export const MIN_MONTHS = 3
 
 /** Months that a method is tested on (specification, section 9: 'Forecast basis'). */
 export const TRIED_MONTHS = 6
@@ -55,18 +55,18 @@ export const TRIED_MONTHS = 6
 export type ForecastMethod = 'seasonal-naive' | 'damped-trend'
 
 /** The value a number of steps ahead of a series; undefined when the method can't compute it. */
-type Foretell = (before: readonly number[], steps: number) => number | undefined
+type Predict = (before: readonly number[], steps: number) => number | undefined
 
-const methods: readonly { name: ForecastMethod; foretell: Foretell }[] = [
+const methods: readonly { name: ForecastMethod; predict: Predict }[] = [
   {
     name: 'damped-trend',
-    foretell: ([first, second, ...rest], steps) => {
+    predict: ([first, second, ...rest], steps) => {
       if (first === undefined || second === undefined) return undefined
       const start = { level: second, slope: second - first }
       return Math.max(0, ahead(trendOf(rest, smoothing, start), smoothing.damping, steps))
     },
   },
-  { name: 'seasonal-naive', foretell: (before, steps) => before.at(steps - 1 - SEASON) },
+  { name: 'seasonal-naive', predict: (before, steps) => before.at(steps - 1 - SEASON) },
 ]
 
 /** A series' forecast a number of steps ahead; undefined if the method can't compute it. */
@@ -106,19 +106,19 @@ const mean = (values: readonly number[]): number =>
 function tried(
   series: readonly number[],
   steps: number,
-  { name, foretell }: (typeof methods)[number],
+  { name, predict }: (typeof methods)[number],
 ): Trial | undefined {
   const horizon = series.length > steps + 1 ? steps : 1
   const first = Math.max(1 + horizon, series.length - TRIED_MONTHS)
   const actual = series.slice(first)
-  const foretold = actual.map((_, place) => foretell(series.slice(0, first + place + 1 - horizon), horizon))
-  const next = foretell(series, steps)
-  if (next === undefined || foretold.includes(undefined)) return undefined
+  const predicted = actual.map((_, place) => predict(series.slice(0, first + place + 1 - horizon), horizon))
+  const next = predict(series, steps)
+  if (next === undefined || predicted.includes(undefined)) return undefined
   return {
     method: name,
     next,
     actual,
-    errors: actual.map((value, place) => Math.abs(value - (foretold[place] ?? 0))),
+    errors: actual.map((value, place) => Math.abs(value - (predicted[place] ?? 0))),
   }
 }
 
@@ -142,7 +142,7 @@ const WITHIN = 1.96
  * @returns undefined for fewer than three full months
  */
 export function forecastOf(series: readonly number[], steps = 1): Forecast | undefined {
-  if (series.length < FEWEST_MONTHS) return undefined
+  if (series.length < MIN_MONTHS) return undefined
   const trials = methods.map((method) => tried(series, steps, method)).filter((trial) => trial !== undefined)
   const best = trials.reduce((min, trial) => (mean(trial.errors) < mean(min.errors) ? trial : min))
   const usual = mean(best.actual)
@@ -187,7 +187,7 @@ export function runningMonthOf(series: readonly number[], { value, elapsed, of }
  * @returns undefined with fewer than three full months
  */
 export function nextMonthOf(series: readonly number[], soFar: SoFar): Forecast | undefined {
-  if (series.length < FEWEST_MONTHS) return undefined
+  if (series.length < MIN_MONTHS) return undefined
   const forecast = forecastOf([...series, runningMonthOf(series, soFar)])
   if (!forecast) return undefined
   const atLeast = (value: number) => Math.max(value, soFar.value)

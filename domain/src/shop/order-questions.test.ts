@@ -68,8 +68,8 @@ test.each([
   ['won', 'send', undefined],
   ['open', 'hold', /bank holds/],
   ['lost', 'drop', /already has/],
-] as const)('during a dispute that is %s, refunds %s', (dispute, fate, question) => {
-  expect(refundDuring(dispute)).toBe(fate)
+] as const)('during a dispute that is %s, refunds %s', (dispute, outcome, question) => {
+  expect(refundDuring(dispute)).toBe(outcome)
   if (question) expect(questionBeforeRefund(dispute)).toMatch(question)
   else expect(questionBeforeRefund(dispute)).toBeUndefined()
 })

@@ -17,8 +17,8 @@ const refundQuestions = {
 
 /** The question before a refund on top of a dispute; undefined when no refund could pay twice. */
 export const questionBeforeRefund = (dispute: DisputeStatus | null): string | undefined => {
-  const fate = refundDuring(dispute)
-  return fate === 'send' ? undefined : refundQuestions[fate]
+  const outcome = refundDuring(dispute)
+  return outcome === 'send' ? undefined : refundQuestions[outcome]
 }
 
 /** The question names, for schemas. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   holdingOf,
-  mayBeCancelled,
+  mayBeCanceled,
   nextStatus,
   type OrderStatus,
   orderStatuses,
@@ -81,7 +81,7 @@ describe('stock', () => {
 })
 
 test('a buyer can only cancel pending orders', () => {
-  expect(orderStatuses.filter(mayBeCancelled)).toEqual(['pending'])
+  expect(orderStatuses.filter(mayBeCanceled)).toEqual(['pending'])
 })
 
 test('only unpaid orders with reserved units await payment', () => {

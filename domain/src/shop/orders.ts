@@ -16,7 +16,7 @@ const holdings: Record<OrderStatus, Holding> = {
   processing: 'reserved',
   shipped: 'gone',
   delivered: 'gone',
-  cancelled: 'none',
+  canceled: 'none',
 }
 
 /** Where the units of an order with this status are. */
@@ -40,7 +40,7 @@ export const stockSteps = (from: OrderStatus, to: OrderStatus): readonly StockSt
   steps[holdingOf(from)][holdingOf(to)]
 
 /** Statuses that the buyer can still cancel: nothing was packed yet. */
-export const mayBeCancelled = (status: OrderStatus): boolean => status === 'pending'
+export const mayBeCanceled = (status: OrderStatus): boolean => status === 'pending'
 
 /** Whether its units are released when the payment deadline passes. */
 export const waitsForPayment = (status: OrderStatus, payment: PaymentStatus): boolean =>

@@ -6,12 +6,12 @@ export interface InstructionRow {
 }
 
 /** Maximum length of a label; a later colon belongs to a sentence. */
-const LONGEST_LABEL = 40
+const MAX_LABEL_LENGTH = 40
 
 function rowIn(line: string): InstructionRow {
   const [, label, value] = /^([^:]+):\s+(.+)$/.exec(line) ?? []
-  const isLabelled = label !== undefined && label.length <= LONGEST_LABEL
-  return isLabelled ? { label: label.trim(), value: (value ?? '').trim() } : { label: null, value: line }
+  const isLabeled = label !== undefined && label.length <= MAX_LABEL_LENGTH
+  return isLabeled ? { label: label.trim(), value: (value ?? '').trim() } : { label: null, value: line }
 }
 
 /** The text for buyers until operators write instructions. */

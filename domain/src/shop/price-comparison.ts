@@ -38,7 +38,7 @@ export const lowestOffer = <Offer extends { price: number; dosage: string }>(
     )
 
 /** Our price's rank among others. */
-export interface Standing {
+export interface PriceRank {
   /** how many of the others are lower */
   lower: number
   /** the lowest of the others */
@@ -53,7 +53,7 @@ export interface Standing {
  * @param others 0 or more each
  * @returns null without others
  */
-export function rankAmong(own: Cents, others: readonly Cents[]): Standing | null {
+export function rankAmong(own: Cents, others: readonly Cents[]): PriceRank | null {
   if (others.length === 0) return null
   const lowest = Math.min(...others)
   return { lower: others.filter((cents) => cents < own).length, lowest, ahead: lowest - own }

@@ -79,4 +79,4 @@ export function reorderBy(daysLeft: number | null, today: CalendarDay): Calendar
 }
 
 /** The default reason of a stock movement. */
-export const usualReasons = { received: 'Received', corrected: 'Corrected' } as const
+export const commonReasons = { received: 'Received', corrected: 'Corrected' } as const

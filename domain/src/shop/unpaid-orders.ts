@@ -9,7 +9,7 @@ export const UNITS_PER_UNPAID_ORDER = 30
 export const GIVEN_UP_HOURS = 24
 
 /** Units that may always be reserved, however low the stock. */
-const LEAST_HELD = 2
+const MIN_HELD = 2
 
 /** The share of a product's stock that one person's unpaid orders may reserve. */
 export const OWN_PERCENT = 50
@@ -19,4 +19,4 @@ export const OWN_PERCENT = 50
  * @param percent of them
  */
 export const maxHeldOf = (stock: number, percent: number): number =>
-  Math.max(LEAST_HELD, Math.floor((stock * percent) / 100))
+  Math.max(MIN_HELD, Math.floor((stock * percent) / 100))

@@ -16,7 +16,7 @@ export interface DaySinceDose {
 }
 
 /** Fewer side effects than this are only listed. */
-export const LEAST_EFFECTS = 6
+export const MIN_EFFECTS = 6
 
 /** Maximum days after a dose. */
 const DAYS = 7

@@ -1,14 +1,14 @@
 import { doseLevels, doseSteps } from '../insights/levels.ts'
 import { hypergeometricTail, SIGNIFICANT } from '../math/exact-tests.ts'
 import { addDays, type CalendarDay, dayNamed, dayNumber, dayOf, earlierDay } from '../time/calendar.ts'
-import { byDaySinceDose, type DaySinceDose, LEAST_EFFECTS } from './by-day.ts'
+import { byDaySinceDose, type DaySinceDose, MIN_EFFECTS } from './by-day.ts'
 import { type StepEffects, stepEffects } from './step-effects.ts'
 
 /** Maximum days after a dose. */
 const DAYS_AFTER_DOSE = 7
 
 /** With fewer doses than this, a day can't be compared. */
-const LEAST_DOSES = 6
+const MIN_DOSES = 6
 
 /**
  * The day after a dose with more side effects than chance explains: the hypergeometric tail, times the number of days
@@ -36,7 +36,7 @@ function worstDayAfterDose(
   }
   const sum = (of: 'of' | 'marked') => counts.reduce((total, count) => total + count[of], 0)
   const [all, markedInAll] = [sum('of'), sum('marked')]
-  const compared = counts.map((count, day) => ({ ...count, day })).filter(({ of }) => of >= LEAST_DOSES)
+  const compared = counts.map((count, day) => ({ ...count, day })).filter(({ of }) => of >= MIN_DOSES)
   if (compared.length < 2) return undefined
   const likeliest = compared
     .map(({ day, ...count }) => ({ day, p: hypergeometricTail({ ...count, all, markedInAll }) }))
@@ -55,12 +55,12 @@ interface DatedEffect {
 }
 
 /** The maximum number of days that one side effect marks. */
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /** The days of a side effect; one without an end counts for its first day. */
 function daysOf({ startedAt, endedAt }: DatedEffect, timeZone: string): CalendarDay[] {
   const first = dayOf(startedAt, timeZone)
-  const last = endedAt === null ? first : earlierDay(dayOf(endedAt, timeZone), addDays(first, LONGEST - 1))
+  const last = endedAt === null ? first : earlierDay(dayOf(endedAt, timeZone), addDays(first, MAX_LENGTH - 1))
   const days = [first]
   for (let day = first; day < last; ) {
     day = addDays(day, 1)
@@ -135,7 +135,7 @@ export function effectPatterns(
       own.map(({ takenAt }) => takenAt),
       timeZone,
     )
-    if (total < LEAST_EFFECTS) return []
+    if (total < MIN_EFFECTS) return []
     const worstDay = worstDayAfterDose(
       own.map(({ day }) => day),
       worst,

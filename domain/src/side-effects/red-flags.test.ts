@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emergenciesOf, helpFor, type NotedEffect } from './red-flags.ts'
-import { severityWord, urgentSideEffects, usualSideEffects } from './side-effects.ts'
+import { commonSideEffects, severityWord, urgentSideEffects } from './side-effects.ts'
 
 const HOUR = 3_600_000
 const now = Date.UTC(2026, 5, 15, 12)
@@ -33,7 +33,7 @@ test('every urgent side effect offered gets help', () => {
   for (const name of urgentSideEffects) expect(helpFor(effect({ name }), now)).toContain('fda.gov/medwatch')
 })
 
-test.each(usualSideEffects)('a moderate %s alone gets no help', (name) => {
+test.each(commonSideEffects)('a moderate %s alone gets no help', (name) => {
   expect(helpFor(effect({ name }), now)).toBeNull()
 })
 
@@ -51,7 +51,7 @@ test.each([
   expect(helpFor(effect({ name, severity: 3 }), now)).toBeNull()
 })
 
-test.each(usualSideEffects)('a life-threatening %s gets help', (name) => {
+test.each(commonSideEffects)('a life-threatening %s gets help', (name) => {
   expect(helpFor(effect({ name, severity: 4 }), now)).toContain('fda.gov/medwatch')
 })
 

@@ -1,5 +1,5 @@
 /** The most common side effects; people can name others freely. */
-export const usualSideEffects = [
+export const commonSideEffects = [
   'Nausea',
   'Vomiting',
   'Constipation',
@@ -41,4 +41,4 @@ export const severityWord = (severity: number): string => severityWords[severity
 export const MAX_SIDE_EFFECTS = 20_000
 
 /** The maximum length of a side effect's name, in characters. */
-export const LONGEST_SIDE_EFFECT = 100
+export const MAX_SIDE_EFFECT_LENGTH = 100

@@ -7,7 +7,7 @@ import { addDays, type CalendarDay, dayNamed, dayNumber, earlierDay, laterDay } 
 const LOOKED_AT = 28
 
 /** With fewer days than this on either side, there is nothing to compare. */
-export const LEAST_DAYS = 6
+export const MIN_DAYS = 6
 
 /** Maximum number of steps, latest first. */
 const MAX_STEPS = 3
@@ -46,7 +46,7 @@ function independent(side: StepSide, share: number) {
 function moreOf(before: StepSide, after: StepSide, tried: number): StepEffects['more'] {
   const share = independentShare([marks(before), marks(after)])
   const [then, now] = [independent(before, share), independent(after, share)]
-  if (Math.min(then.of, now.of) < LEAST_DAYS) return null
+  if (Math.min(then.of, now.of) < MIN_DAYS) return null
   const p = fisherExact({ ...now, all: then.of + now.of, markedInAll: then.marked + now.marked })
   if (tried * p >= SIGNIFICANT) return null
   return now.marked * then.of > then.marked * now.of ? 'after' : 'before'
@@ -92,7 +92,7 @@ export function stepEffects(
   const shown = steps
     .toSorted((one, other) => (one.after.from < other.after.from ? 1 : -1))
     .map((step) => sidesOf(step, known))
-    .filter(({ before, after }) => Math.min(before.severities.length, after.severities.length) >= LEAST_DAYS)
+    .filter(({ before, after }) => Math.min(before.severities.length, after.severities.length) >= MIN_DAYS)
     .slice(0, MAX_STEPS)
   return shown.map((step) => ({ ...step, more: moreOf(step.before, step.after, shown.length) }))
 }

@@ -5,8 +5,8 @@ export const MAX_STACKS = 100
 export const MAX_STACK_ITEMS = 20
 
 /** The maximum stacks that one person may publish per day, and that one page shows. */
-export const SHARED_A_DAY = 5
-export const SHARED_A_PAGE = 2
+export const SHARED_PER_DAY = 5
+export const SHARED_PER_PAGE = 2
 
 /** Days of likes that define popularity. */
 export const LIKED_WITHIN_DAYS = 30

@@ -8,7 +8,7 @@ import { isAllergicToBenzylAlcohol, namesPreservative, preservativeNote } from '
 import { isMeant, namesOf, type ReadPerson, readPerson, type StackPerson } from '../safety/stack-people.ts'
 import { stackSources } from '../safety/stack-sources.ts'
 import { isSomeGlp1, medicinesIn, type Taken, takenAs } from '../safety/taken-medicines.ts'
-import { unreadText } from '../safety/unread-notes.ts'
+import { unparsedText } from '../safety/unparsed-notes.ts'
 import { doseRate } from '../schedules/frequencies.ts'
 import {
   type KnownPeptide,
@@ -141,12 +141,12 @@ function factsOf(name: string, catalogue: readonly KnownPeptide[]): Facts | unde
 const othersNamed = ({ substances }: Facts, named: readonly Taken[]): Taken[] =>
   named.filter((one) => !one.substances.some((substance) => substances.includes(substance)))
 
-const unreadNotes = ({ unread }: ReadPerson, catalogue: readonly KnownPeptide[]): StackNote[] =>
+const unparsedNotes = ({ unread }: ReadPerson, catalogue: readonly KnownPeptide[]): StackNote[] =>
   unread
     .filter(
       (text) => medicinesIn(text, catalogue).length === 0 && !isSomeGlp1(text) && !namesPreservative(text),
     )
-    .map((text) => ({ sentence: unreadText(text) }))
+    .map((text) => ({ sentence: unparsedText(text) }))
 
 /** A suggested peptide by catalog name, with its dose limited to the maximum. */
 function keep<Item extends Proposed>(
@@ -176,7 +176,7 @@ export function judgeStack<Item extends Proposed>(
   const kept: Kept<Item>[] = []
   const known = besides.map((name) => takenAs(name, catalogue))
   const named = medicinesIn(person.healthConditions ?? '', catalogue)
-  const unread = unreadNotes(read, catalogue)
+  const unread = unparsedNotes(read, catalogue)
   const leftOut: LeftOut[] = []
   for (const item of proposal) {
     const facts = factsOf(item.name, catalogue)

@@ -63,11 +63,11 @@ test('each time appears once with its state and counts, without other days', () 
   fc.assert(
     fc.property(reminders, fc.array(at, { maxLength: 5 }), at, zone, (told, taken, now, timeZone) => {
       const text = (instant: number | null) => (instant === null ? null : iso(instant))
-      const asTold = told.map((one) =>
+      const asWarned = told.map((one) =>
         times({ ...one, dueSince: text(one.dueSince), nextAt: text(one.nextAt) }),
       )
       const doses = taken.map((instant) => ({ takenAt: iso(instant) }))
-      const rows = timelineOf({ doses, reminders: asTold }, { now, timeZone })
+      const rows = timelineOf({ doses, reminders: asWarned }, { now, timeZone })
       const expected = [
         ...taken.filter((instant) => dayOf(instant, timeZone) === dayOf(now, timeZone)),
         ...told.flatMap(({ isActive, dueSince, nextAt }) =>
@@ -81,7 +81,7 @@ test('each time appears once with its state and counts, without other days', () 
       for (const row of rows) if (row.kind !== 'taken') expect(row.kind).toBe(row.at <= now ? 'due' : 'next')
       const ahead = told.flatMap((one) => (one.isActive ? [one.dueSince, one.nextAt] : []))
       const first = Math.min(...ahead.filter((one): one is number => one !== null && one > now))
-      expect(nextUp(asTold, now)?.at).toBe(Number.isFinite(first) ? first : undefined)
+      expect(nextUp(asWarned, now)?.at).toBe(Number.isFinite(first) ? first : undefined)
     }),
     { numRuns: 200 },
   )

@@ -17,12 +17,12 @@ export interface CountedFrom {
 const weekdayIndex = (day: number): number => (day + 3) % weekdays.length
 
 /** The day of the nth dose after a day, 1 or more; 0 is that day itself. */
-function dayOfDose(rhythm: Exclude<DosingSchedule, { kind: 'cycle' }>, from: number, nth: number): number {
-  if (rhythm.kind === 'days') return from + Math.ceil((nth * rhythm.days) / rhythm.doses)
+function dayOfDose(schedule: Exclude<DosingSchedule, { kind: 'cycle' }>, from: number, nth: number): number {
+  if (schedule.kind === 'days') return from + Math.ceil((nth * schedule.days) / schedule.doses)
   const { month, dayOfMonth } = monthOf(from)
-  const rounds = Math.floor(nth / rhythm.doses)
-  const within = Math.round(((nth % rhythm.doses) * 30 * rhythm.months) / rhythm.doses)
-  return dayInMonth(month + rounds * rhythm.months, dayOfMonth) + within
+  const rounds = Math.floor(nth / schedule.doses)
+  const within = Math.round(((nth % schedule.doses) * 30 * schedule.months) / schedule.doses)
+  return dayInMonth(month + rounds * schedule.months, dayOfMonth) + within
 }
 
 /** Doses of each day from one on, where days say how many they have. */
@@ -35,24 +35,25 @@ function* byDay(dosesOn: (day: number) => number, first: number, taken: Map<numb
 
 /** Doses an interval after another, from the last that is due and not over on. */
 function* byInterval(
-  rhythm: Exclude<DosingSchedule, { kind: 'cycle' }>,
+  schedule: Exclude<DosingSchedule, { kind: 'cycle' }>,
   { first, anchor, isTaken }: { first: number; anchor: number; isTaken: boolean },
 ) {
   let nth = isTaken ? 1 : 0
   // A dose is missed once its interval is over; until then it is upcoming.
-  while (dayOfDose(rhythm, anchor, nth + 1) <= first) nth++
-  for (; dayOfDose(rhythm, anchor, nth) < first + HORIZON_DAYS; nth++) yield dayOfDose(rhythm, anchor, nth)
+  while (dayOfDose(schedule, anchor, nth + 1) <= first) nth++
+  for (; dayOfDose(schedule, anchor, nth) < first + HORIZON_DAYS; nth++)
+    yield dayOfDose(schedule, anchor, nth)
 }
 
 /** Doses per day, if the schedule says so; undefined if only intervals are known. */
-function dosesByDay(rhythm: DosingSchedule, anchor: number): ((day: number) => number) | undefined {
-  if (rhythm.kind === 'cycle') {
-    const { daysOn, daysOff } = rhythm
+function dosesByDay(schedule: DosingSchedule, anchor: number): ((day: number) => number) | undefined {
+  if (schedule.kind === 'cycle') {
+    const { daysOn, daysOff } = schedule
     const length = daysOn + daysOff
     return (day) => ((((day - anchor) % length) + length) % length < daysOn ? 1 : 0)
   }
-  if (rhythm.kind !== 'days') return undefined
-  const { doses, days, on } = rhythm
+  if (schedule.kind !== 'days') return undefined
+  const { doses, days, on } = schedule
   if (on && on.length > 0) return (day) => (on.includes(weekdays[weekdayIndex(day)] ?? 'Monday') ? 1 : 0)
   return doses % days === 0 ? () => doses / days : undefined
 }
@@ -61,8 +62,8 @@ function dosesByDay(rhythm: DosingSchedule, anchor: number): ((day: number) => n
  * The days of planned doses by the plan's frequency, one per dose, for about ten years. Counted from the last dose;
  * without one, from the plan's first day.
  */
-export const comingByFrequency = (rhythm: DosingSchedule, from: CountedFrom): Iterable<CalendarDay> =>
-  iterableAgain(namedUntil(daysByFrequency(rhythm, from), from.endsOn))
+export const comingByFrequency = (schedule: DosingSchedule, from: CountedFrom): Iterable<CalendarDay> =>
+  iterableAgain(namedUntil(daysByFrequency(schedule, from), from.endsOn))
 
 /** The same by reminders: each day has a dose for each reminder that calls for it. */
 export const comingByReminders = (schedules: readonly Schedule[], from: CountedFrom): Iterable<CalendarDay> =>
@@ -94,14 +95,14 @@ function* namedUntil(days: Iterable<number>, endsOn: CalendarDay | null): Genera
 const takenByDay = ({ lastTaken }: CountedFrom): Map<number, number> =>
   new Map(lastTaken ? [[dayNumber(lastTaken.day), lastTaken.doses]] : [])
 
-function daysByFrequency(rhythm: DosingSchedule, from: CountedFrom): Iterable<number> {
+function daysByFrequency(schedule: DosingSchedule, from: CountedFrom): Iterable<number> {
   const { today, startsOn, lastTaken } = from
   const start = dayNumber(startsOn)
   const first = Math.max(dayNumber(today), start)
-  const counts = dosesByDay(rhythm, start)
-  if (counts || rhythm.kind === 'cycle') return byDay(counts ?? (() => 0), first, takenByDay(from))
+  const counts = dosesByDay(schedule, start)
+  if (counts || schedule.kind === 'cycle') return byDay(counts ?? (() => 0), first, takenByDay(from))
   const anchor = lastTaken ? dayNumber(lastTaken.day) : start
-  return byInterval(rhythm, { first, anchor, isTaken: lastTaken !== null })
+  return byInterval(schedule, { first, anchor, isTaken: lastTaken !== null })
 }
 
 function daysByReminders(schedules: readonly Schedule[], from: CountedFrom): Iterable<number> {

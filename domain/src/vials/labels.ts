@@ -27,7 +27,7 @@ const MAX_LINES = 3
 
 /** The smallest readable letters; a longer line ends in dots. */
 const SMALLEST = 4
-const LONGEST = Math.floor(LINE_WIDTH / (SMALLEST * LETTER_WIDTH))
+const MAX_LENGTH = Math.floor(LINE_WIDTH / (SMALLEST * LETTER_WIDTH))
 
 /** Letters per line at the largest size: breaking earlier wouldn't make the text larger. */
 const EASY = Math.floor(LINE_WIDTH / (TALLEST * LETTER_WIDTH))
@@ -43,7 +43,7 @@ function pieces(name: string): string[] {
   for (const part of name.match(/[^\s/-]+[\s/+-]*/g) ?? [name]) {
     const last = parts.at(-1)
     const belongs = last?.endsWith('-') && (isShort(last) || isShort(part))
-    if (belongs && (last + part).trimEnd().length <= LONGEST) parts[parts.length - 1] = last + part
+    if (belongs && (last + part).trimEnd().length <= MAX_LENGTH) parts[parts.length - 1] = last + part
     else parts.push(part)
   }
   return parts
@@ -65,7 +65,7 @@ const isReadable = (line: string): boolean => widthOf(line) * SMALLEST <= LINE_W
 /** Truncates an illegibly long line with an ellipsis. */
 function shortened(line: string): string {
   if (isReadable(line)) return line
-  let length = Math.min(line.length, LONGEST) - 1
+  let length = Math.min(line.length, MAX_LENGTH) - 1
   while (!isReadable(`${line.slice(0, length)}…`)) length -= 1
   return `${line.slice(0, length).trimEnd()}…`
 }
@@ -84,7 +84,7 @@ const withoutBrackets = (name: string): string => name.replace(/\s*\([^()]*\)$/,
 export function vialLabel(name: string): VialLabel {
   const parts = pieces(withoutBrackets(name.trim()))
   let length = EASY
-  while (filled(parts, length).length > MAX_LINES && length < LONGEST) length += 1
+  while (filled(parts, length).length > MAX_LINES && length < MAX_LENGTH) length += 1
   const all = filled(parts, length)
   const visible = all.slice(0, MAX_LINES)
   if (all.length > MAX_LINES) visible[MAX_LINES - 1] = `${visible[MAX_LINES - 1]}…`

@@ -19,9 +19,9 @@ const from = (today: CalendarDay, others = {}) => ({
 })
 
 const every = (frequency: string, counted: ReturnType<typeof from>) => {
-  const rhythm = dosingScheduleOf(frequency)
-  if (!rhythm) throw new Error(`${frequency} is no rhythm`)
-  return comingByFrequency(rhythm, counted)
+  const schedule = dosingScheduleOf(frequency)
+  if (!schedule) throw new Error(`${frequency} is no rhythm`)
+  return comingByFrequency(schedule, counted)
 }
 
 const firstOf = (days: Iterable<CalendarDay>, count: number) => {
@@ -113,8 +113,8 @@ test('the runway matches a day-by-day simulation', () => {
       fc.array(someContainer, { minLength: 1, maxLength: 3 }),
       someDays,
       someSteps,
-      (some, rhythm, steps) => {
-        const days = firstOf(every(rhythm, from(TODAY)), 150)
+      (some, schedule, steps) => {
+        const days = firstOf(every(schedule, from(TODAY)), 150)
         const dueOn = new Map(
           Map.groupBy(days, (day) => day)
             .entries()

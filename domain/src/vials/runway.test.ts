@@ -25,9 +25,9 @@ const from = (today: CalendarDay, others = {}) => ({
 })
 
 const every = (frequency: string, counted: ReturnType<typeof from>) => {
-  const rhythm = dosingScheduleOf(frequency)
-  if (!rhythm) throw new Error(`${frequency} is no rhythm`)
-  return comingByFrequency(rhythm, counted)
+  const schedule = dosingScheduleOf(frequency)
+  if (!schedule) throw new Error(`${frequency} is no rhythm`)
+  return comingByFrequency(schedule, counted)
 }
 
 const firstOf = (days: Iterable<CalendarDay>, count: number) => {

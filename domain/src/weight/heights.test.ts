@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { centimetres, feetAndInches, heightChanges } from './heights.ts'
+import { centimeters, feetAndInches, heightChanges } from './heights.ts'
 
 test.each([
   [92, 3, 0],
@@ -13,9 +13,9 @@ test.each([
 })
 
 test('centimeters as typed, otherwise computed from feet and inches', () => {
-  expect(centimetres({ heightCm: 178.5, heightFeet: 5, heightInches: 10 })).toBe(178.5)
-  expect(centimetres({ heightCm: null, heightFeet: 5, heightInches: 0 })).toBeCloseTo(152.4, 9)
-  expect(centimetres({ heightCm: null, heightFeet: 5, heightInches: null })).toBeNull()
+  expect(centimeters({ heightCm: 178.5, heightFeet: 5, heightInches: 10 })).toBe(178.5)
+  expect(centimeters({ heightCm: null, heightFeet: 5, heightInches: 0 })).toBeCloseTo(152.4, 9)
+  expect(centimeters({ heightCm: null, heightFeet: 5, heightInches: null })).toBeNull()
 })
 
 describe('changes', () => {
@@ -40,10 +40,10 @@ test('every height allowed at setup round-trips, and feet and inches are within 
     fc.property(fc.integer({ min: 920, max: 2720 }), (tenths) => {
       const cm = tenths / 10
       const { heightFeet = 0, heightInches = 0, heightCm = null } = heightChanges({ heightCm: cm })
-      expect(centimetres({ heightFeet, heightInches, heightCm })).toBe(cm)
+      expect(centimeters({ heightFeet, heightInches, heightCm })).toBe(cm)
       expect(heightFeet).toSatisfy((feet: number) => feet >= 3 && feet <= 8)
       expect(heightInches).toSatisfy((inches: number) => inches >= 0 && inches <= 11)
-      const inInches = centimetres({ heightFeet, heightInches, heightCm: null }) ?? 0
+      const inInches = centimeters({ heightFeet, heightInches, heightCm: null }) ?? 0
       expect(Math.abs(inInches - cm)).toBeLessThanOrEqual(1.27 + 1e-9)
     }),
   )

@@ -35,7 +35,7 @@ export function feetAndInches(cm: number): FeetAndInches {
  * A height in centimeters: as typed, otherwise from feet and inches.
  * @returns not rounded; null if incomplete
  */
-export function centimetres({ heightFeet, heightInches, heightCm }: StoredHeight): number | null {
+export function centimeters({ heightFeet, heightInches, heightCm }: StoredHeight): number | null {
   if (heightCm !== null) return heightCm
   if (heightFeet === null || heightInches === null) return null
   return (heightFeet * INCHES_PER_FOOT + heightInches) * CM_PER_INCH

@@ -22,7 +22,7 @@ const folder = resolve(import.meta.dirname, '../../../web/src/pages/landing/pict
 const TIME_ZONE = 'America/New_York'
 
 /** The demo creates half a year of data before it answers. */
-const PATIENCE_MS = 300_000
+const TIMEOUT_MS = 300_000
 
 /** Waits for late content, such as a suggested site. */
 const SETTLE_MS = 700
@@ -84,7 +84,7 @@ const demo = await OwnServer.start('server/src/demo/main.ts')
 try {
   const now = moment()
   await demo.setBehind(Date.now() - now)
-  await demo.answers(PATIENCE_MS)
+  await demo.answers(TIMEOUT_MS)
   await takeAll(demo.baseURL, now)
 } finally {
   await demo.stop()

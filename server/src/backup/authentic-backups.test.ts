@@ -12,7 +12,7 @@ import { diskBlobs } from '../ports/blobs-disk.ts'
 import { secretKeys } from '../secret-keys.ts'
 import { ask, emptyDatabase } from '../testing/scratch-database.ts'
 import type { Proof } from './backup-source.ts'
-import { demandNamedTime } from './backup-stamp.ts'
+import { requireNamedTime } from './backup-stamp.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { SIGNATURE_BYTES } from './signature.ts'
 import { type Member, membersOf, tarOf } from './tar.ts'
@@ -152,7 +152,7 @@ test('an old backup under the name of a newer one is refused; under its own name
   )
   await expect(restored(await nightly('2026-11-27'), { keys })).rejects.toThrow('not at the time in its name')
   await expectNothingMade()
-  expect(() => demandNamedTime('nightly-2026-06-14.tar.gz', madeAt.toISOString())).not.toThrow()
+  expect(() => requireNamedTime('nightly-2026-06-14.tar.gz', madeAt.toISOString())).not.toThrow()
   const made = await restored(await nightly('2026-06-15T03-30-00'), { keys }, await emptyDatabase())
   expect(made.madeAt).toBe(madeAt.toISOString())
 })

@@ -23,7 +23,7 @@ const AT_NIGHT = '30 3 * * *'
  * A backup that fills the disk would stop the database.
  * @throws BackupRefusal if there is less space than twice the largest backup
  */
-async function demandRoom(folder: string): Promise<void> {
+async function requireRoom(folder: string): Promise<void> {
   const sizes = await Promise.all(
     (await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size),
   )
@@ -55,7 +55,7 @@ export function automaticBackups({ connection, config, clock, log }: Deps): Auto
   ): Promise<void> {
     const { folder, store } = await openBackupStore(config)
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    await demandRoom(folder)
+    await requireRoom(folder)
     const about = what.about ? `-${what.about}` : ''
     const { backupPassphrase: passphrase } = config
     const madeAt = new Date(clock.now())

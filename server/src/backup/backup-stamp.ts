@@ -17,7 +17,7 @@ const TOLERANCE_OF_DAY_MS = 36 * TOLERANCE_MS
  * An old backup has a valid signature, too, so only its content reveals that it was given a newer name.
  * @throws BackupRefusal if the name has another time than the content
  */
-export function demandNamedTime(file: string, madeAt: string): void {
+export function requireNamedTime(file: string, madeAt: string): void {
   const [, day, hour, minute, second] = STAMP.exec(basename(file)) ?? []
   const named = Date.parse(hour ? `${day}T${hour}:${minute}:${second}Z` : `${day}T12:00:00Z`)
   const tolerance = hour ? TOLERANCE_MS : TOLERANCE_OF_DAY_MS

@@ -3,12 +3,12 @@ import { isDatabaseAway, tookTooLong } from '../database/database-away.ts'
 import { waitForReplay } from '../database/replica.ts'
 
 /** How long a backup waits until the standby has caught up, in milliseconds. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 async function hasCaughtUp(primary: Connection, standby: Connection): Promise<void> {
   const [one, other] = [primary, standby].map((connection) => connect(connection, () => {}, { size: 1 }))
   if (!one || !other) return
-  await waitForReplay(one, other, PATIENCE_MS).finally(() => Promise.all([one.destroy(), other.destroy()]))
+  await waitForReplay(one, other, TIMEOUT_MS).finally(() => Promise.all([one.destroy(), other.destroy()]))
 }
 
 /**

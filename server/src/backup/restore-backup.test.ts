@@ -86,9 +86,9 @@ test('a truncated or damaged backup is refused and leaves the database empty', a
   const bytes = await readFile(earlier)
   const halved = await aFile('halved', bytes.subarray(0, bytes.length - 40))
   await expect(restored(connection, halved)).rejects.toThrow('is damaged, cut off')
-  const spoiled = Buffer.from(bytes)
-  spoiled.writeUInt32BE(0x12345678, Math.floor(bytes.length / 2))
-  await expect(restored(connection, await aFile('spoiled', spoiled))).rejects.toThrow(
+  const corrupted = Buffer.from(bytes)
+  corrupted.writeUInt32BE(0x12345678, Math.floor(bytes.length / 2))
+  await expect(restored(connection, await aFile('spoiled', corrupted))).rejects.toThrow(
     'was changed since it was signed',
   )
   await expect(restored(connection, await aFile('text', Buffer.from('hello')))).rejects.toThrow(

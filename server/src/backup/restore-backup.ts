@@ -24,7 +24,7 @@ import {
 } from './backup.queries.ts'
 import { BackupFile } from './backup-file.ts'
 import type { Proof } from './backup-source.ts'
-import { demandNamedTime } from './backup-stamp.ts'
+import { requireNamedTime } from './backup-stamp.ts'
 import { blobTypeOf } from './blob-key.ts'
 import type { Head, Manifest } from './contents.ts'
 import { BackupRefusal } from './refusal.ts'
@@ -34,7 +34,7 @@ const FULL =
   'Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.'
 
 /** @throws BackupRefusal if restoring would mix with or overwrite something */
-async function demandEmpty(client: pg.Client, migrations: readonly string[]): Promise<void> {
+async function requireEmpty(client: pg.Client, migrations: readonly string[]): Promise<void> {
   if (await hasAccounts(client)) throw new BackupRefusal(FULL)
   const found = await migrationsIn(client)
   const done = found && sinceBaseline(await migrationFiles(), found)
@@ -151,7 +151,7 @@ interface Target {
 export async function openBackup(file: string, proof: Proof): Promise<BackupFile> {
   const backup = await BackupFile.open(file, proof)
   try {
-    demandNamedTime(file, backup.head.madeAt)
+    requireNamedTime(file, backup.head.madeAt)
     await knownMigrations(backup.head)
     return backup
   } catch (error) {
@@ -176,7 +176,7 @@ export async function restoreInto(
     await client.connect()
     await settle(client)
     const migrations = await knownMigrations(backup.head)
-    await demandEmpty(client, migrations)
+    await requireEmpty(client, migrations)
     await migrate(connection, { upTo: migrations.at(-1) })
     const manifest = await load(client, backup, blobs, loaded)
     await migrate(connection)

@@ -99,7 +99,7 @@ class Bytes {
 }
 
 /** @throws Error if anything but the final block of zeros follows */
-async function demandEnd(bytes: Bytes): Promise<void> {
+async function requireEnd(bytes: Bytes): Promise<void> {
   const isEnd = (await bytes.take(BLOCK)).every((byte) => byte === 0) && (await bytes.isOver())
   if (!isEnd) throw new Error('the archive goes on after its end')
 }
@@ -115,7 +115,7 @@ export async function* membersOf(archive: AsyncIterable<Buffer>): AsyncGenerator
   const bytes = new Bytes(archive)
   for (;;) {
     const header = await bytes.take(BLOCK)
-    if (header.every((byte) => byte === 0)) return demandEnd(bytes)
+    if (header.every((byte) => byte === 0)) return requireEnd(bytes)
     const length = Number.parseInt(textAt(header, SIZE), 8)
     const isSound = Number.parseInt(textAt(header, CHECKSUM), 8) === sumOf(header)
     if (!isSound || !(length <= LARGEST)) throw new Error('the archive is damaged')

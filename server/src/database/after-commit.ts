@@ -21,7 +21,7 @@ function take(connection: DatabaseConnection): Work[] {
   return work
 }
 
-class CommitTellingDriver extends PostgresDriver {
+class CommitNotifyingDriver extends PostgresDriver {
   private readonly begin: string | undefined
 
   constructor(config: Config, begin: string | undefined) {
@@ -59,7 +59,7 @@ export class CommitNotifyingDialect extends PostgresDialect {
   }
 
   override createDriver(): Driver {
-    return new CommitTellingDriver(this.driverConfig, this.begin)
+    return new CommitNotifyingDriver(this.driverConfig, this.begin)
   }
 }
 

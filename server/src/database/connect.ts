@@ -44,7 +44,7 @@ interface PoolOptions {
   /** maximum connections */
   size?: number
   /** milliseconds per statement; 0 for no limit */
-  patience?: number
+  timeout?: number
   /** whether a transaction pooler is in between */
   isPooled?: boolean
   /** whether statements may be prepared: by default unless a pooler is in between */
@@ -69,7 +69,7 @@ export function connect(
   onError: (error: Error) => void,
   {
     size = POOL_SIZE,
-    patience = STATEMENT_MS,
+    timeout = STATEMENT_MS,
     isPooled = false,
     isPrepared = !isPooled,
     onUnprepared = () => {},
@@ -78,14 +78,14 @@ export function connect(
 ): Kysely<DB> {
   const pool = openPool(connection, onError, {
     size,
-    statementMs: patience,
+    statementMs: timeout,
     name: 'pepwell',
     isPooled,
     Client: isPrepared ? preparingClient(onUnprepared) : preparingClient(() => {}, 0),
     types,
   })
   const db = new Kysely<DB>({
-    dialect: new CommitNotifyingDialect({ pool }, isPooled ? limitTransaction(patience) : undefined),
+    dialect: new CommitNotifyingDialect({ pool }, isPooled ? limitTransaction(timeout) : undefined),
     plugins: [columnNames],
     ...(onQuery && { log: noting(onQuery) }),
   })

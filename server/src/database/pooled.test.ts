@@ -14,7 +14,7 @@ const direct = await testApp()
 async function pooled() {
   const connection = await aPooler(direct.connection as Server)
   const isPrepared = await keepsStatements(connection)
-  const db = connect(connection, () => {}, { size: 6, isPooled: true, isPrepared, patience: 7_000 })
+  const db = connect(connection, () => {}, { size: 6, isPooled: true, isPrepared, timeout: 7_000 })
   onTestFinished(() => db.destroy())
   return { connection, db }
 }
@@ -24,12 +24,12 @@ test.skipIf(!hasPgBouncer)('requests work through a transaction pooler', async (
   const { request } = await testApp({}, { db })
   const { cookie } = await aMember(direct)
   const body = { weight: 80.5, unit: 'kg', notes: 'x', weighInDate: '2026-06-14' }
-  const acts = Array.from({ length: 12 }, async (_, at) =>
+  const actions = Array.from({ length: 12 }, async (_, at) =>
     at % 3 === 0
       ? request('POST', '/api/weight-logs', { cookie, body })
       : request('GET', '/api/user-peptides', { cookie }),
   )
-  const statuses = (await Promise.all(acts)).map(({ statusCode }) => statusCode)
+  const statuses = (await Promise.all(actions)).map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status >= 500)).toEqual([])
   const { body: stored } = await request('GET', '/api/weight-logs', { cookie })
   expect(stored).toHaveLength(4)

@@ -16,10 +16,10 @@ import type { DB } from './schema.ts'
 export const REPLICA_CONNECTIONS = 4
 
 /** How long a read waits until the standby has caught up, in milliseconds. */
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 
 /** The pause between two checks of a standby, in milliseconds. */
-const LOOK_MS = 10
+const POLL_MS = 10
 
 /** How long reads go to the primary once the standby is unavailable or behind, in milliseconds. */
 const PAUSE_MS = 10_000
@@ -38,11 +38,11 @@ interface Options {
 export async function waitForReplay(
   primary: Kysely<DB>,
   replica: Kysely<DB>,
-  patience: number,
+  timeout: number,
 ): Promise<void> {
   const { rows } = await sql<{ lsn: string }>`SELECT pg_current_wal_lsn()::text AS lsn`.execute(primary)
   const written = rows[0]?.lsn
-  const until = performance.now() + patience
+  const until = performance.now() + timeout
   do {
     // False once it was promoted: then it is another primary, with writes of its own.
     const replayed = await sql<{ isThere: boolean | null }>`
@@ -50,7 +50,7 @@ export async function waitForReplay(
       replica,
     )
     if (replayed.rows[0]?.isThere) return
-    await wait(LOOK_MS)
+    await wait(POLL_MS)
   } while (performance.now() < until)
   throw new Error('the standby is behind')
 }
@@ -75,7 +75,7 @@ class Standby {
   private async compare(): Promise<boolean> {
     if (performance.now() < this.pausedUntil) return false
     try {
-      await waitForReplay(this.options.primary, this.options.replica, PATIENCE_MS)
+      await waitForReplay(this.options.primary, this.options.replica, TIMEOUT_MS)
       return true
     } catch (error) {
       this.pause(error)

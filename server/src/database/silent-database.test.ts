@@ -16,8 +16,8 @@ type Server = ReturnType<typeof inject<'databaseServer'>>
 /** An app that reaches the same database through a proxy that can fall silent. */
 async function aFarApp() {
   const proxy = await aSilentProxy(near.connection as Server)
-  const db = connect(proxy.connection, () => {}, { patience: 300, size: 6 })
-  const pulse = connect(proxy.connection, () => {}, { patience: 300, size: 1 })
+  const db = connect(proxy.connection, () => {}, { timeout: 300, size: 6 })
+  const pulse = connect(proxy.connection, () => {}, { timeout: 300, size: 1 })
   onTestFinished(async () => {
     await db.destroy()
     await pulse.destroy()
@@ -81,7 +81,7 @@ test('the worker continues with jobs after its database fell silent', async () =
     connection: proxy.connection,
     tasks: { note: async (payload) => void done.push(payload) },
     log: pino({ level: 'silent' }),
-    patience: 2_000,
+    timeout: 2_000,
   })
   worker.start()
   onTestFinished(() => worker.stop())

@@ -25,7 +25,7 @@ const { app } = await testApp({ trustProxy: 1 }, { extend: addRoutes })
 await app.listen({ port: 0, host: '127.0.0.1' })
 
 /** Milliseconds; a busy machine takes longer than the default of one second. */
-const PATIENCE = 20_000
+const TIMEOUT = 20_000
 
 async function client(): Promise<Socket> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
@@ -47,29 +47,29 @@ test('hundreds of concurrent requests from one address let others pass', async (
   const [other, ...crowd] = (await clients(101)).reverse()
   for (const socket of crowd) socket.write(get('/who/crowd', '192.0.2.1').repeat(8))
   other?.write(get('/who/other', '192.0.2.2'))
-  await vi.waitFor(() => expect(started.length).toBe(801), PATIENCE)
+  await vi.waitFor(() => expect(started.length).toBe(801), TIMEOUT)
   expect(started.indexOf('other')).toBeLessThan(400)
 })
 
 test('an address has 64 requests in flight over all its connections, and more as they are answered', async () => {
   const crowd = await clients(20)
   for (const socket of crowd) socket.write(get('/held', '192.0.2.3').repeat(8))
-  await vi.waitFor(() => expect(held.length).toBe(64), PATIENCE)
+  await vi.waitFor(() => expect(held.length).toBe(64), TIMEOUT)
   const other = await client()
   other.write(get('/who/other', '192.0.2.4'))
   await once(other, 'data')
   expect(held.length).toBe(64)
   for (const release of held) release()
-  await vi.waitFor(() => expect(held.length).toBe(128), PATIENCE)
+  await vi.waitFor(() => expect(held.length).toBe(128), TIMEOUT)
   for (const release of held) release()
-  await vi.waitFor(() => expect(held.length).toBe(160), PATIENCE)
+  await vi.waitFor(() => expect(held.length).toBe(160), TIMEOUT)
   for (const release of held) release()
 })
 
 test('requests of closed connections and unread replies hold no place', async () => {
   const [gone, unread] = [await clients(12), await clients(12)]
   for (const socket of gone) socket.write(get('/held', '192.0.2.5').repeat(8))
-  await vi.waitFor(() => expect(held.length).toBe(64), PATIENCE)
+  await vi.waitFor(() => expect(held.length).toBe(64), TIMEOUT)
   for (const socket of gone) socket.destroy()
   for (const socket of unread) socket.pause().write(get('/large', '192.0.2.5').repeat(8))
   const reader = await client()

@@ -3,13 +3,13 @@ import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
 import { boundedAddress } from './client-address.ts'
 import { answerQueued, hasRequestsInFlight, QueuedResponse } from './connection-queues.ts'
-import { LOOK_MS, REQUEST_MS } from './slow-senders.ts'
+import { POLL_MS, REQUEST_MS } from './slow-senders.ts'
 
 /** A connection ends after this many requests; the client opens another. */
 const MAX_REQUESTS = 1_000
 
 /** Closes idle connections, also those whose replies nobody reads. A late request is refused first. */
-const IDLE_MS = REQUEST_MS + 2 * LOOK_MS
+const IDLE_MS = REQUEST_MS + 2 * POLL_MS
 
 /** Fastify's default: longer than the minute after which proxies close their end. */
 const KEEP_ALIVE_MS = 72_000
@@ -47,7 +47,7 @@ export const limitedServer =
   (answer: RequestListener): Server => {
     const server = createServer(
       {
-        connectionsCheckingInterval: LOOK_MS,
+        connectionsCheckingInterval: POLL_MS,
         requestTimeout: REQUEST_MS,
         keepAliveTimeout: KEEP_ALIVE_MS,
         ServerResponse: QueuedResponse,

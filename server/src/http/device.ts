@@ -18,11 +18,11 @@ export const deviceOf = (request: FastifyRequest): Device => ({
   userAgent: request.headers['user-agent'],
 })
 
-const LONGEST_USER_AGENT = 512
+const MAX_USER_AGENT_LENGTH = 512
 
 /** The user agent, shortened for storage. */
 export const storableUserAgent = (userAgent: string | undefined): string | undefined =>
-  userAgent?.replaceAll('\u0000', '').slice(0, LONGEST_USER_AGENT)
+  userAgent?.replaceAll('\u0000', '').slice(0, MAX_USER_AGENT_LENGTH)
 
 /** 'Firefox 140 on macOS' and 'desktop', if the user agent says so. */
 export function describeDevice(userAgent: string | undefined) {

@@ -8,7 +8,7 @@ import { lazySerializer, replySchema } from './json-schema.ts'
 import { readPieceByPiece, waitForRoom } from './large-bodies.ts'
 import { withLongStrings } from './long-strings.ts'
 import { PersonQueues } from './person-queues.ts'
-import { demandFormSize, FORM_LIMIT, readForms } from './picture-upload.ts'
+import { FORM_LIMIT, readForms, requireFormSize } from './picture-upload.ts'
 import type { Session, SessionCookie, SessionStore, SessionUser } from './session.ts'
 
 declare module 'fastify' {
@@ -69,7 +69,7 @@ async function authenticate(
 }
 
 /** What a member's session lacks for a call. */
-function demandOwn({ needsVerifiedEmail, allowsTemporaryPassword }: Call, { user }: Session): void {
+function requireOwn({ needsVerifiedEmail, allowsTemporaryPassword }: Call, { user }: Session): void {
   if (user.hasTemporaryPassword && !allowsTemporaryPassword) throw new Refusal('REPLACE_PASSWORD_FIRST')
   if (user.lacksVerifiedEmail && needsVerifiedEmail) throw new Refusal('VERIFY_EMAIL_FIRST')
 }
@@ -78,7 +78,7 @@ function demand(call: Call, session: Session | undefined): void {
   const { access, area = 'panel' } = call
   if (access === 'public') return
   if (!session) throw new Refusal('NOT_SIGNED_IN')
-  demandOwn(call, session)
+  requireOwn(call, session)
   if (access !== 'admin') return
   const { isAdmin, permissions, missingSecondStep } = session.user
   if (!isAdmin || !mayEnter(permissions, area)) throw new Refusal('NOT_ALLOWED')
@@ -106,7 +106,7 @@ async function letIn(
   reply: FastifyReply,
   body: RequestPayload,
 ): Promise<RequestPayload> {
-  if (call.takes) demandFormSize(request)
+  if (call.takes) requireFormSize(request)
   if (!call.takes && !call.bodyLimit) return body
   await waitForRoom(request, reply)
   return call.takes ? body : readPieceByPiece(request, body)

@@ -9,11 +9,11 @@ import { exemptFromTimeout } from './slow-senders.ts'
 const ROOM_BYTES = 96 * 1024 * 1024
 
 /** A large body that is incomplete after this long is dropped, because it takes others' room. */
-const PATIENCE_MS = 3 * 60 * 1000
+const TIMEOUT_MS = 3 * 60 * 1000
 
 /** Slower uploads than any current connection are dropped sooner; bytes a second, checked this often. */
-const LEAST_PACE = 8 * 1024
-const LOOK_MS = 10_000
+const MIN_BYTES_PER_SECOND = 8 * 1024
+const POLL_MS = 10_000
 
 const room = new FairSemaphore(ROOM_BYTES)
 
@@ -55,16 +55,16 @@ export async function waitForRoom(request: FastifyRequest, reply: FastifyReply):
  * @returns a function that stops the watch
  */
 function watchPace({ raw }: FastifyRequest, cutOff: () => void): () => void {
-  const givenUpAt = performance.now() + PATIENCE_MS
+  const givenUpAt = performance.now() + TIMEOUT_MS
   let before = raw.socket.bytesRead
   const watch = setInterval(() => {
     if (raw.complete) return clearInterval(watch)
     const received = raw.socket.bytesRead - before
     before += received
-    if (received >= (LEAST_PACE * LOOK_MS) / 1000 && performance.now() < givenUpAt) return
+    if (received >= (MIN_BYTES_PER_SECOND * POLL_MS) / 1000 && performance.now() < givenUpAt) return
     raw.destroy()
     cutOff()
-  }, LOOK_MS)
+  }, POLL_MS)
   return () => clearInterval(watch)
 }
 

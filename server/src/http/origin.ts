@@ -28,8 +28,8 @@ function isOwnOrigin({ headers }: FastifyRequest, own: ReadonlySet<string>): boo
 export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): void {
   const own = ownOrigins(publicUrl)
   app.addHook('onRequest', (request, _reply, done) => {
-    const acts = request.ws || (!READS.has(request.method) && !request.routeOptions.config.anyOrigin)
-    const refused = acts && !isOwnOrigin(request, own)
+    const actions = request.ws || (!READS.has(request.method) && !request.routeOptions.config.anyOrigin)
+    const refused = actions && !isOwnOrigin(request, own)
     done(refused ? new Refusal('FOREIGN_ORIGIN') : undefined)
   })
 }

@@ -37,7 +37,7 @@ test.each([
 })
 
 test('the server ends statements that take too long or hang', async () => {
-  const db = connect(connection, () => {}, { size: 1, patience: 300 })
+  const db = connect(connection, () => {}, { size: 1, timeout: 300 })
   await expect(sql`SELECT pg_sleep(30)`.execute(db)).rejects.toMatchObject({ code: '57014' })
   const setting = async (name: string) =>
     (await sql<{ value: string }>`SELECT current_setting(${name}) AS value`.execute(db)).rows[0]?.value

@@ -18,7 +18,7 @@ export async function readForms(scope: FastifyInstance): Promise<void> {
  * Refuses a form by its declared size before reading it.
  * @throws Refusal PHOTO_TOO_LARGE
  */
-export function demandFormSize({ headers }: FastifyRequest): void {
+export function requireFormSize({ headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) > FORM_LIMIT) throw new Refusal('PHOTO_TOO_LARGE')
 }
 

@@ -5,7 +5,7 @@ import { refusals } from '@pepwell/contract/errors'
 export const REQUEST_MS = 60_000
 
 /** How often slow requests are checked. */
-export const LOOK_MS = 5_000
+export const POLL_MS = 5_000
 
 /** Connections with an upload in progress. */
 const uploading = new WeakSet<Socket>()

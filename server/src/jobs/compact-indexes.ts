@@ -23,7 +23,7 @@ const AT_NIGHT = '15 5 * * *'
  */
 export async function compactIndexes(connection: Connection, minBytes = MIN_BYTES): Promise<string[]> {
   // A rebuild takes as long as it takes, on a connection that no request waits for.
-  const db = connect(connection, () => {}, { size: 1, patience: 0 })
+  const db = connect(connection, () => {}, { size: 1, timeout: 0 })
   try {
     for (const name of await unfinishedIndexes(db)) await dropIndex(db, name)
     const names = await sparseIndexes(db, { minBytes, limit: AT_ONCE })

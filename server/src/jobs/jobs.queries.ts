@@ -70,7 +70,7 @@ export const holdLock = (client: ClientBase, name: string) =>
   client.query('SELECT pg_advisory_lock($1::int, hashtext($2))', [WORKERS, name])
 
 /** A database that doesn't answer within this time is unavailable. */
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 /** Workers that have taken jobs but hold no lock. */
 export async function silentWorkers(client: ClientBase): Promise<string[]> {
@@ -81,7 +81,7 @@ export async function silentWorkers(client: ClientBase): Promise<string[]> {
        WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
          AND classid = $1::int::oid AND objid = hashtext(locked_by)::oid AND objsubid = 2)`,
     values: [WORKERS],
-    query_timeout: PATIENCE_MS,
+    query_timeout: TIMEOUT_MS,
   } as QueryConfig)
   return rows.map(({ worker }) => worker)
 }
@@ -95,7 +95,7 @@ export async function jobsTakenBy(client: ClientBase, worker: string): Promise<s
   const { rows } = await client.query<{ id: string }>({
     text: 'SELECT id::text FROM graphile_worker._private_jobs WHERE locked_by = $1',
     values: [worker],
-    query_timeout: PATIENCE_MS,
+    query_timeout: TIMEOUT_MS,
   } as QueryConfig)
   return rows.map(({ id }) => id)
 }

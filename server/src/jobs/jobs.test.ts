@@ -139,7 +139,7 @@ describe('a worker', () => {
           release = () => resolve(void done.push(payload))
         }),
     }
-    const worker = new Worker({ connection: app.connection, tasks, log, patience: 100 })
+    const worker = new Worker({ connection: app.connection, tasks, log, timeout: 100 })
     onTestFinished(() => worker.stop())
     await addJob(app.db, 'long', 'running')
     worker.start()

@@ -69,7 +69,7 @@ interface Deps {
   tasks: Tasks
   log: FastifyBaseLogger
   /** milliseconds per statement of the worker itself, before it gives up a silent database */
-  patience?: number
+  timeout?: number
 }
 
 /** Runs the jobs of all processes until it is stopped. */
@@ -85,17 +85,17 @@ export class Worker {
   private restart: NodeJS.Timeout | undefined
   private stopping = false
 
-  constructor({ connection, tasks, log, patience = STATEMENT_MS }: Deps) {
+  constructor({ connection, tasks, log, timeout = STATEMENT_MS }: Deps) {
     this.tasks = this.watched(taskListOf(tasks))
     this.cronItems = cronItemsOf(tasks)
     this.log = log
     const onError = (error: Error) => log.debug({ err: error }, 'a connection of the worker broke')
-    this.connections = workerPool(connection, onError, patience)
+    this.connections = workerPool(connection, onError, timeout)
     this.signsOfLife = new Heartbeat(
       this.connections,
       log,
       (jobId) => this.underWay.has(jobId),
-      patience + SETTLE_MS,
+      timeout + SETTLE_MS,
     )
   }
 

@@ -24,10 +24,10 @@ const CHANNEL = 'pepwell'
 const RECONNECT_MS = 500
 
 /** A database that doesn't answer within this time is down, whatever the connection says. */
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /** An idle connection may be dead without a notice. */
-const LOOK_MS = 10_000
+const POLL_MS = 10_000
 
 /** Publishes over PostgreSQL, even if hints for people use another carrier. */
 export async function notify(within: Db, topic: string, body: string): Promise<void> {
@@ -66,8 +66,8 @@ class PostgresBus implements Bus {
       ...this.connection,
       application_name: 'pepwell bus',
       keepAlive: true,
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
     })
     this.client = client
     client.on('notification', ({ payload = '' }) => this.hear(payload))
@@ -84,7 +84,7 @@ class PostgresBus implements Bus {
     if (this.client !== client) return
     this.listening = true
     clearInterval(this.look)
-    this.look = setInterval(() => client.query('SELECT 1').catch(() => this.lost(client)), LOOK_MS)
+    this.look = setInterval(() => client.query('SELECT 1').catch(() => this.lost(client)), POLL_MS)
     this.look.unref()
     for (const missed of this.gaps) missed()
   }

@@ -7,13 +7,13 @@ import { splitBus } from './split-bus.ts'
 const REACH = 'reach'
 
 /** Hints take milliseconds; a missing one won't come anymore. */
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /** @returns whether a notification from one connection reaches another; not through a transaction pooler */
-async function isHeard(bus: Bus, db: Db): Promise<boolean> {
+async function isReceived(bus: Bus, db: Db): Promise<boolean> {
   const own = randomUUID()
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(false), PATIENCE_MS)
+    const timer = setTimeout(() => resolve(false), TIMEOUT_MS)
     bus.subscribe(REACH, (body) => {
       if (body !== own) return
       clearTimeout(timer)
@@ -32,7 +32,7 @@ export class HintsNotForwarded extends Error {}
  */
 export async function openBus(connection: Connection, db: Db, redis: SharedRedis | undefined): Promise<Bus> {
   const bus = await postgresBus(connection)
-  if (await isHeard(bus, db)) return redis ? splitBus(bus, redis.bus) : bus
+  if (await isReceived(bus, db)) return redis ? splitBus(bus, redis.bus) : bus
   await bus.close()
   throw new HintsNotForwarded(
     'DATABASE_URL points to a pooler in transaction mode. Set DATABASE_DIRECT_URL to the server itself.',

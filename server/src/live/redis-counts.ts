@@ -1,7 +1,7 @@
 import type { RedisClient } from './redis-client.ts'
 
 /** A request waits at most this long for Redis, then goes uncounted. */
-const PATIENCE_MS = 40
+const TIMEOUT_MS = 40
 
 /** After a timeout, other requests don't wait at all for this long. */
 const REST_MS = 1_000
@@ -33,7 +33,7 @@ function breaker(run: Command): Command {
       if (error) closedUntil = performance.now() + REST_MS
       answer(error, result)
     }
-    const timer = setTimeout(() => end(new Error('Redis does not answer')), PATIENCE_MS)
+    const timer = setTimeout(() => end(new Error('Redis does not answer')), TIMEOUT_MS)
     run(...args, end)
   }
 }

@@ -44,7 +44,7 @@ test('addresses of one Redis, of Sentinel and of a cluster are valid, others are
 })
 
 /** Whether a hint arrives from one process in another. */
-async function hearsThrough(url: string): Promise<void> {
+async function receivesThrough(url: string): Promise<void> {
   const [one, other] = [await openRedis(url, quiet), await openRedis(url, quiet)]
   onTestFinished(async () => {
     await one.close()
@@ -71,7 +71,7 @@ test('a cluster transports hints', async () => {
     async () => expect(await admin.call('CLUSTER', 'INFO')).toContain('cluster_state:ok'),
     10_000,
   )
-  await hearsThrough(node.url.replace('redis:', 'redis+cluster:'))
+  await receivesThrough(node.url.replace('redis:', 'redis+cluster:'))
 })
 
 test('the server that a Sentinel names transports hints', async () => {
@@ -89,7 +89,7 @@ test('the server that a Sentinel names transports hints', async () => {
   asked.on('error', () => {})
   onTestFinished(() => asked.disconnect())
   await asked.ping()
-  await hearsThrough(`redis+sentinel://127.0.0.1:${port}/main`)
+  await receivesThrough(`redis+sentinel://127.0.0.1:${port}/main`)
 })
 
 test('requests continue while Redis hangs, and are counted again afterwards', async () => {

@@ -21,14 +21,14 @@ export interface SharedRedis {
 const RECONNECT_MS = 500
 
 /** After this long a pending command is dropped. */
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 
 const OPTIONS = {
   lazyConnect: true,
   connectionName: 'pepwell',
   connectTimeout: 5000,
   keepAlive: 10_000,
-  commandTimeout: PATIENCE_MS,
+  commandTimeout: TIMEOUT_MS,
   retryStrategy: () => RECONNECT_MS,
   // Commands aren't queued while Redis is unavailable: hints become stale, and requests don't wait.
   enableOfflineQueue: false,

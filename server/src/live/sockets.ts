@@ -22,7 +22,7 @@ const AUTHENTICATED = JSON.stringify({ type: 'authenticated' } satisfies LiveEve
 /** How long a stopping server waits for browsers to close. */
 const GOODBYE_MS = 1000
 
-async function sayGoodbye(this: FastifyInstance): Promise<void> {
+async function closePolitely(this: FastifyInstance): Promise<void> {
   const { clients } = this.websocketServer
   for (const socket of clients) socket.close(1001, 'The server is stopping')
   const deadline = Date.now() + GOODBYE_MS
@@ -38,7 +38,7 @@ export async function acceptUpgrades(app: FastifyInstance): Promise<void> {
     errorHandler: (error, socket) => {
       if (!String((error as NodeJS.ErrnoException).code).startsWith('WS_ERR')) socket.terminate()
     },
-    preClose: sayGoodbye,
+    preClose: closePolitely,
   })
 }
 

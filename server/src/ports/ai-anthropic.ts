@@ -1,6 +1,6 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import type { AiPort } from './ai.ts'
-import { type AiPatience, modelPort } from './ai-model.ts'
+import { type AiTimeouts, modelPort } from './ai-model.ts'
 
 /** An account at Anthropic. */
 export interface AnthropicAccount {
@@ -15,8 +15,8 @@ const ANTHROPIC = 'https://api.anthropic.com/v1'
 /** A model of Anthropic. */
 export function anthropicModel(
   { baseUrl = ANTHROPIC, apiKey, model }: AnthropicAccount,
-  patience?: AiPatience,
+  timeout?: AiTimeouts,
 ): AiPort {
   const provider = createAnthropic({ apiKey, baseURL: baseUrl })
-  return modelPort(provider(model), { host: new URL(baseUrl).host, model }, patience)
+  return modelPort(provider(model), { host: new URL(baseUrl).host, model }, timeout)
 }

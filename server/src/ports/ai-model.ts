@@ -11,13 +11,13 @@ import {
 import { type AiEnd, AiFailure, type AiPort, type AiRequest, type AiUse } from './ai.ts'
 
 /** How long a model may take: for its first word, for the next, and altogether. */
-export interface AiPatience {
+export interface AiTimeouts {
   firstMs: number
   nextMs: number
   wholeMs: number
 }
 
-const usual: AiPatience = { firstMs: 30_000, nextMs: 15_000, wholeMs: 120_000 }
+const usual: AiTimeouts = { firstMs: 30_000, nextMs: 15_000, wholeMs: 120_000 }
 
 /** Quick retries make it worse. */
 const RETRY_AFTER_S = 30
@@ -61,7 +61,7 @@ function endIn(part: TextStreamPart<ToolSet>): AiEnd | undefined {
 export function modelPort(
   model: LanguageModel,
   about: Pick<AiPort, 'host' | 'model'>,
-  { firstMs, nextMs, wholeMs }: AiPatience = usual,
+  { firstMs, nextMs, wholeMs }: AiTimeouts = usual,
 ): AiPort {
   return {
     ...about,

@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { AiPort } from './ai.ts'
-import { type AiPatience, modelPort } from './ai-model.ts'
+import { type AiTimeouts, modelPort } from './ai-model.ts'
 
 /** An OpenAI-compatible model, of a provider or on one's own machine. */
 export interface OpenAiAccount {
@@ -11,7 +11,7 @@ export interface OpenAiAccount {
 }
 
 /** Any model at an OpenAI-compatible address. */
-export function openAiModel({ baseUrl, apiKey, model }: OpenAiAccount, patience?: AiPatience): AiPort {
+export function openAiModel({ baseUrl, apiKey, model }: OpenAiAccount, timeout?: AiTimeouts): AiPort {
   const provider = createOpenAICompatible({
     name: 'assistant',
     baseURL: baseUrl,
@@ -19,5 +19,5 @@ export function openAiModel({ baseUrl, apiKey, model }: OpenAiAccount, patience?
     includeUsage: true,
     supportsStructuredOutputs: true,
   })
-  return modelPort(provider(model), { host: new URL(baseUrl).host, model }, patience)
+  return modelPort(provider(model), { host: new URL(baseUrl).host, model }, timeout)
 }

@@ -7,11 +7,11 @@ import { openAiModel } from './ai-openai.ts'
 
 let reply: AiReply = {}
 const local = await aModel(() => reply, afterAll)
-const patience = { firstMs: 300, nextMs: 300, wholeMs: 2_000 }
+const timeout = { firstMs: 300, nextMs: 300, wholeMs: 2_000 }
 const account = { baseUrl: local.baseUrl, apiKey: 'secret', model: 'local' }
 const ports: [string, AiPort][] = [
-  ['OpenAI’s protocol', openAiModel(account, patience)],
-  ['Anthropic’s protocol', anthropicModel(account, patience)],
+  ['OpenAI’s protocol', openAiModel(account, timeout)],
+  ['Anthropic’s protocol', anthropicModel(account, timeout)],
 ]
 
 const asking = (changes: Partial<AiRequest> = {}): AiRequest => ({

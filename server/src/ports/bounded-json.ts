@@ -1,7 +1,7 @@
 /** Limits for an outside service. */
 export interface Bounds {
   /** milliseconds until the whole response has arrived */
-  patience: number
+  timeout: number
   /** bytes of a response */
   size: number
 }
@@ -34,10 +34,10 @@ async function readBounded(body: ReadableStream<Uint8Array>, max: number): Promi
  */
 export async function askForJson(
   url: URL,
-  { patience, size }: Bounds,
+  { timeout, size }: Bounds,
   request: Pick<RequestInit, 'method' | 'headers' | 'body'> = {},
 ): Promise<unknown> {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeout)
   const answer = await fetch(url, { ...request, signal, redirect: 'error' })
   if (!answer.ok || !answer.body) {
     await answer.body?.cancel()

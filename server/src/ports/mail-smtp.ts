@@ -4,7 +4,7 @@ import { messageIdOf } from './message-id.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 /** How long a mail may wait for a silent server. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /**
  * Whether the server refused this recipient or mail for good. Errors about the sender or its account can be fixed by
@@ -33,9 +33,9 @@ export function smtpMail(url: string, from: string): MailPort {
     {
       url,
       pool: true,
-      connectionTimeout: PATIENCE_MS,
-      greetingTimeout: PATIENCE_MS,
-      socketTimeout: PATIENCE_MS,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
     },
     { from },
   )

@@ -4,8 +4,8 @@ import { nutritionixFoods } from './nutrition-nutritionix.ts'
 
 const keys = { appId: 'an id', appKey: 'a key' }
 /** Enough for a busy machine. */
-const PATIENCE_MS = 10_000
-const IMPATIENCE_MS = 200
+const TIMEOUT_MS = 10_000
+const SHORT_TIMEOUT_MS = 200
 
 const nutrient = (attr_id: number, value: number) => ({ attr_id, value })
 const photo = { thumb: 'https://nix-tag-images.s3.amazonaws.com/471_thumb.jpg' }
@@ -85,9 +85,9 @@ const product = {
   nix_item_id: '513fc9e73fe3ffd40300109f',
 }
 
-async function aSource(answer: Answerer, patience = PATIENCE_MS) {
+async function aSource(answer: Answerer, timeout = TIMEOUT_MS) {
   const service = await anOutsideService(answer)
-  return { ...service, source: nutritionixFoods(keys, service.address, { patience, size: 100_000 }) }
+  return { ...service, source: nutritionixFoods(keys, service.address, { timeout, size: 100_000 }) }
 }
 
 test('the search follows the Nutritionix API, with the keys in its headers', async () => {
@@ -181,7 +181,7 @@ describe('there are no details', () => {
 })
 
 test.each(troubles)('if it %s, search and details fail soon', async (_what, answer) => {
-  const { source } = await aSource(answer, IMPATIENCE_MS)
+  const { source } = await aSource(answer, SHORT_TIMEOUT_MS)
   await expect(source.search('banana', 5)).rejects.toThrow()
   await expect(source.details({ name: 'Banana' })).rejects.toThrow()
 })

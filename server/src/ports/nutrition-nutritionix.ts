@@ -10,7 +10,7 @@ export interface NutritionixKeys {
 }
 
 const ADDRESS = 'https://trackapi.nutritionix.com'
-const BOUNDS: Bounds = { patience: 2500, size: 2 * 1024 * 1024 }
+const BOUNDS: Bounds = { timeout: 2500, size: 2 * 1024 * 1024 }
 
 /** Generic foods that come before brand products. */
 const COMMON_FIRST = 3

@@ -3,8 +3,8 @@ import { type Answerer, anOutsideService, json, troubles } from '../testing/outs
 import { openFoodFacts } from './nutrition-open-food-facts.ts'
 
 /** Enough for a busy machine. */
-const PATIENCE_MS = 10_000
-const IMPATIENCE_MS = 200
+const TIMEOUT_MS = 10_000
+const SHORT_TIMEOUT_MS = 200
 
 /** A product of cgi/search.pl with only the requested fields. */
 const spread = {
@@ -45,11 +45,11 @@ const page = (...products: unknown[]) => ({
   skip: 0,
 })
 
-async function aSource(answer: Answerer, patience = PATIENCE_MS) {
+async function aSource(answer: Answerer, timeout = TIMEOUT_MS) {
   const service = await anOutsideService(answer)
   return {
     ...service,
-    source: openFoodFacts('help@pepwell.test', service.address, { patience, size: 100_000 }),
+    source: openFoodFacts('help@pepwell.test', service.address, { timeout, size: 100_000 }),
   }
 }
 
@@ -148,7 +148,7 @@ test('an unknown product, or one of another source, has no details', async () =>
 })
 
 test.each(troubles)('if it %s, search and details fail soon', async (_what, answer) => {
-  const { source } = await aSource(answer, IMPATIENCE_MS)
+  const { source } = await aSource(answer, SHORT_TIMEOUT_MS)
   await expect(source.search('nutella', 5)).rejects.toThrow()
   await expect(source.details({ name: 'Nutella' })).rejects.toThrow()
 })

@@ -5,7 +5,7 @@ import { askForJson, type Bounds, UnexpectedAnswer } from './bounded-json.ts'
 import { found, type NutritionSource, plausibleFood } from './nutrition-source.ts'
 
 const ADDRESS = 'https://world.openfoodfacts.org'
-const BOUNDS: Bounds = { patience: 2500, size: 2 * 1024 * 1024 }
+const BOUNDS: Bounds = { timeout: 2500, size: 2 * 1024 * 1024 }
 const FIELDS = 'code,product_name,brands,serving_size,product_quantity_unit,nutriments'
 const PREFIX = 'openfoodfacts:'
 

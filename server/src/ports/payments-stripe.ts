@@ -47,7 +47,7 @@ const failedRefundIn = (about: StripeObject): FailedRefund | null =>
     : null
 
 /** Timeout for Stripe. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** The only currency. */
 const CURRENCY = 'usd'
@@ -153,7 +153,7 @@ export function stripePayments({ secretKey, webhookSecret, address }: StripeAcco
     host: hostname,
     protocol: isHttp ? 'http' : 'https',
     port: port || (isHttp ? 80 : 443),
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     maxNetworkRetries: 2,
     telemetry: false,
   })

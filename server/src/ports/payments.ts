@@ -67,7 +67,7 @@ export interface CardEvent {
 }
 
 /** The minimum time that a page stays open; the service refuses less. */
-export const LEAST_PAGE_MS = 30 * 60 * 1000
+export const MIN_PAGE_MS = 30 * 60 * 1000
 
 /** The service refuses permanently. */
 export class PaymentRefused extends Error {

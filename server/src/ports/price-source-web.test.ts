@@ -10,8 +10,8 @@ import { PageProblem } from './price-source.ts'
 import { type WebPagesOptions, webPages } from './price-source-web.ts'
 
 /** Enough for a busy machine. */
-const PATIENCE_MS = 20_000
-const IMPATIENCE_MS = 300
+const TIMEOUT_MS = 20_000
+const SHORT_TIMEOUT_MS = 300
 
 /** Pages of this machine, on any port. */
 const localPages = (options: Partial<WebPagesOptions> = {}) =>
@@ -19,7 +19,7 @@ const localPages = (options: Partial<WebPagesOptions> = {}) =>
     contact: 'us@mail.net',
     mayReach: () => true,
     mayUsePort: () => true,
-    patience: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     ...options,
   })
 
@@ -166,8 +166,8 @@ describe('reports what happened', () => {
     ['never says whether it may be read', { '/robots.txt': () => {} }],
   ])('a shop that %s', async (_what, pages) => {
     const { address } = await aShop(pages)
-    const impatient = localPages({ patience: IMPATIENCE_MS })
-    expect(await problemOf(impatient.page(address, lenientCrawlPolicy()))).toBe(
+    const withShortTimeout = localPages({ timeout: SHORT_TIMEOUT_MS })
+    expect(await problemOf(withShortTimeout.page(address, lenientCrawlPolicy()))).toBe(
       '127.0.0.1 took too long to answer',
     )
   })

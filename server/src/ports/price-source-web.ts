@@ -3,11 +3,11 @@ import { Agent as SecureAgent } from 'node:https'
 import { brandName } from '@pepwell/domain/text/brand'
 import { askForPage, type PageAnswer, READABLE_ENCODINGS } from './page-request.ts'
 import { type CrawlPolicy, PageProblem, type PriceSource, type ShopPage } from './price-source.ts'
-import { demandReach, isPublicAddress, lookupWithin, type Reach, type Resolve } from './public-addresses.ts'
+import { isPublicAddress, lookupWithin, type Reach, type Resolve, requireReach } from './public-addresses.ts'
 import { mayRead } from './robots.ts'
 
 /** For robots.txt, redirects and the page together. */
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /** Bytes of a page, decompressed. */
 const PAGE_SIZE = 2 * 1024 * 1024
@@ -29,7 +29,7 @@ export interface WebPagesOptions {
   /** resolves names, like node:dns */
   resolve?: Resolve
   /** milliseconds until the whole page has arrived */
-  patience?: number
+  timeout?: number
   /** a certificate authority to trust instead of the usual ones */
   ca?: string
 }
@@ -48,7 +48,7 @@ function problemWith(status: number, { hostname }: URL): PageProblem {
 }
 
 /** @throws PageProblem unless it is the address of a website that may be read */
-function demandWebsite(
+function requireWebsite(
   url: URL,
   { mayReach = isPublicAddress, mayUsePort = isWebPort }: WebPagesOptions,
 ): void {
@@ -56,7 +56,7 @@ function demandWebsite(
   if (url.username || url.password) throw new PageProblem('We can’t open links with a user name or password')
   if (!mayUsePort(url.port)) throw new PageProblem(`We only open ports 80 and 443, not ${url.port}`)
   try {
-    demandReach(url, mayReach)
+    requireReach(url, mayReach)
   } catch {
     throw new PageProblem(`${url.hostname} is no public website`)
   }
@@ -84,7 +84,7 @@ class Visit {
     this.ask = ask
     this.policy = policy
     this.options = options
-    this.signal = AbortSignal.timeout(options.patience ?? PATIENCE_MS)
+    this.signal = AbortSignal.timeout(options.timeout ?? TIMEOUT_MS)
   }
 
   async page(address: string): Promise<ShopPage> {
@@ -121,7 +121,7 @@ class Visit {
   }
 
   private async come(url: URL, before: (url: URL) => Promise<void>): Promise<PageAnswer> {
-    demandWebsite(url, this.options)
+    requireWebsite(url, this.options)
     if (!this.entered.has(url.hostname)) await this.policy.enter(url.hostname)
     this.entered.add(url.hostname)
     await before(url)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demandReach, isPublicAddress, lookupWithin } from './public-addresses.ts'
+import { isPublicAddress, lookupWithin, requireReach } from './public-addresses.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   'https://[::ffff:10.0.0.1]/x',
   'https://169.254.169.254/latest/meta-data',
 ])('%s is unreachable in any spelling', (url) => {
-  expect(() => demandReach(new URL(url), isPublicAddress)).toThrow(Undeliverable)
+  expect(() => requireReach(new URL(url), isPublicAddress)).toThrow(Undeliverable)
 })
 
 /** The result of a connection to a host. */

@@ -67,7 +67,7 @@ export const lookupWithin =
   }
 
 /** @throws Undeliverable for a literal address out of reach, because then no name is looked up */
-export function demandReach(url: URL, mayReach: Reach): void {
+export function requireReach(url: URL, mayReach: Reach): void {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   if (isIP(host) && !mayReach(host)) throw new Undeliverable(`${host} is not a public host`)
 }

@@ -71,7 +71,7 @@ test('a push service that disconnects or is down is a temporary failure', async 
 
 test('a push service that does not answer times out', async () => {
   const service = await aPushService(() => {})
-  const port = aPort({ patience: 1000 })
+  const port = aPort({ timeout: 1000 })
   const sent = port.send(aBrowser(service.address).flat, message, port.makeKeys())
   await expect(sent).rejects.toThrow(/abort|timeout/i)
   expect(service.received).toHaveLength(1)

@@ -1,11 +1,11 @@
 import { Agent, type RequestOptions, request } from 'node:https'
 import webPush, { type VapidKeys } from 'web-push'
-import { demandReach, isPublicAddress, lookupWithin, type Reach } from './public-addresses.ts'
+import { isPublicAddress, lookupWithin, type Reach, requireReach } from './public-addresses.ts'
 import { type PushMessage, type PushPort, type PushSubscription, SubscriptionGone } from './push.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 /** Timeout of a push service. Anyone can name one that never answers, and waiting for it delays others. */
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /** Parallel connections to one push service. */
 const MAX_CONNECTIONS = 20
@@ -16,7 +16,7 @@ export interface WebPushOptions {
   contact: string
   mayReach?: Reach
   /** milliseconds until the response */
-  patience?: number
+  timeout?: number
   /** a certificate authority to trust instead of the usual ones */
   ca?: string
 }
@@ -57,7 +57,7 @@ function judge(status: number, { host }: URL): void {
 export function webPushPort({
   contact,
   mayReach = isPublicAddress,
-  patience = PATIENCE_MS,
+  timeout = TIMEOUT_MS,
   ca,
 }: WebPushOptions): PushPort {
   const agent = new Agent({
@@ -90,10 +90,10 @@ export function webPushPort({
     async send(to, message, keys) {
       const url = new URL(to.endpoint)
       if (url.protocol !== 'https:') throw new Undeliverable('a push service is only used over https')
-      demandReach(url, mayReach)
+      requireReach(url, mayReach)
       const body = encrypted(to, message.payload)
       const headers = headersOf(url, message, keys, body.length)
-      judge(await post(url, { agent, headers, signal: AbortSignal.timeout(patience) }, body), url)
+      judge(await post(url, { agent, headers, signal: AbortSignal.timeout(timeout) }, body), url)
     },
     close: () => agent.destroy(),
   }

@@ -10,7 +10,7 @@ export interface ShipStationAccount {
   address: string
 }
 
-const BOUNDS = { patience: 20_000, size: 1_000_000 }
+const BOUNDS = { timeout: 20_000, size: 1_000_000 }
 
 const Pushed = z.object({ orderId: z.number() })
 

@@ -4,9 +4,9 @@ import { ForgedText, type ReceivedText, type Sms, type SmsPort } from './sms.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 /** Timeout for Twilio. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
-const LONGEST_ANSWER = 100_000
+const MAX_ANSWER_LENGTH = 100_000
 
 /** The account that pays for text messages, and the number they come from. */
 export interface TwilioAccount {
@@ -34,8 +34,8 @@ const REFUSED_FOR_GOOD: ReadonlySet<unknown> = new Set([21211, 21265, 21266, 216
 const optOuts: Record<string, TextCommand> = { STOP: 'stop', START: 'start', HELP: 'help' }
 
 function receivedIn({ From: from = '', Body: text = '', OptOutType }: Record<string, string>): ReceivedText {
-  const wish = optOuts[OptOutType ?? '']
-  return { from, text, ...(wish && { wish }), isAnswered: wish !== undefined }
+  const preference = optOuts[OptOutType ?? '']
+  return { from, text, ...(preference && { preference }), isAnswered: preference !== undefined }
 }
 
 /**
@@ -46,8 +46,8 @@ export function twilioSms(
   { accountSid, authToken, from, hears }: TwilioAccount,
   address = 'https://api.twilio.com',
 ): SmsPort {
-  const client = twilio(accountSid, authToken, { timeout: PATIENCE_MS })
-  client.httpClient.axios.defaults.maxContentLength = LONGEST_ANSWER
+  const client = twilio(accountSid, authToken, { timeout: TIMEOUT_MS })
+  client.httpClient.axios.defaults.maxContentLength = MAX_ANSWER_LENGTH
   client.api.baseUrl = address
 
   /** Twilio accepts no message id, so an earlier message is recognized by its ending. */

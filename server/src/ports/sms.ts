@@ -22,7 +22,7 @@ export interface ReceivedText {
   from: string
   text: string
   /** the keyword that the service recognized, if any */
-  wish?: TextCommand
+  preference?: TextCommand
   /** whether the service answers it */
   isAnswered: boolean
 }

@@ -12,7 +12,7 @@ export const undeclaredRefusals: string[] = []
  * Records refusals of handlers that their call doesn't declare. Earlier refusals (access, limits, size, origin) are
  * the same for every call.
  */
-export function noteUndeclaredRefusals(app: FastifyInstance): void {
+export function recordUndeclaredRefusals(app: FastifyInstance): void {
   const handled = new WeakSet<FastifyRequest>()
   app.addHook('preHandler', async (request) => void handled.add(request))
   app.addHook('onSend', async (request, reply, payload) => {

@@ -45,7 +45,7 @@ export function sharedDatabases(): (name: string) => Promise<SharedDatabase> {
     await admin.destroy()
     const connection = { ...server.connection, database: name }
     await migrate(connection)
-    const db = connect(connection, () => {}, { patience: 120_000 })
+    const db = connect(connection, () => {}, { timeout: 120_000 })
     const dataDir = join(folder, name)
     const servers: ServerProcess[] = []
     onTestFinished(async () => {

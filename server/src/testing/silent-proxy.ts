@@ -14,18 +14,18 @@ export interface SilentProxy {
 
 /**
  * Forwards to a database until silenced; closed after the test.
- * @param spoil may alter what a client sends
+ * @param corrupt may alter what a client sends
  */
 export async function aSilentProxy(
   target: EmbeddedDatabase['connection'],
-  spoil: (sent: Buffer) => Buffer = (sent) => sent,
+  corrupt: (sent: Buffer) => Buffer = (sent) => sent,
 ): Promise<SilentProxy> {
   const pairs = new Map<Socket, Socket>()
   const server = createServer((client: Socket) => {
     const { host, port } = target
     const database = host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host)
     pairs.set(client, database)
-    client.on('data', (sent: Buffer) => database.write(spoil(sent))).on('error', () => {})
+    client.on('data', (sent: Buffer) => database.write(corrupt(sent))).on('error', () => {})
     database.on('data', (sent) => client.write(sent)).on('error', () => {})
     database.on('close', () => client.destroy())
     client.on('close', () => {

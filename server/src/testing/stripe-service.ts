@@ -23,7 +23,7 @@ interface Session {
 }
 
 /** Stripe's minimum charge, in cents. */
-const LEAST = 50
+const MINIMUM = 50
 
 const refused = (code: string, message: string) =>
   json({ error: { type: 'invalid_request_error', code, message } }, 400)
@@ -97,7 +97,7 @@ function answering(books: Books): Answerer {
     const [, , , , id, act] = url.pathname.split('/')
     const session = books.sessions.find((one) => one.id === id)
     const say = (value: unknown) => json(value)(seen, response)
-    if (method === 'POST' && url.pathname === '/v1/checkout/sessions' && sumOf(fields) < LEAST)
+    if (method === 'POST' && url.pathname === '/v1/checkout/sessions' && sumOf(fields) < MINIMUM)
       return refused('amount_too_small', 'The amount must be at least $0.50 usd')(seen, response)
     if (method === 'POST' && url.pathname === '/v1/checkout/sessions')
       return say(books.once(key, () => books.open(fields, headers.host ?? '')))

@@ -21,7 +21,7 @@ import type { PushMessage } from '../ports/push.ts'
 import type { Sms } from '../ports/sms.ts'
 import { systemRandom } from '../random.ts'
 import { secretKeys } from '../secret-keys.ts'
-import { noteUndeclaredRefusals } from './declared-refusals.ts'
+import { recordUndeclaredRefusals } from './declared-refusals.ts'
 import { JobRunner } from './job-runner.ts'
 import { refuseSpelledLists } from './spelled-lists.ts'
 
@@ -154,7 +154,7 @@ export async function testApp(
     announceAdmin() {},
     ...parts,
   })
-  noteUndeclaredRefusals(app)
+  recordUndeclaredRefusals(app)
   extend?.(app)
   const loop = background.find((work) => work instanceof DispatcherLoop) as DispatcherLoop
   await app.ready()

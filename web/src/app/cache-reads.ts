@@ -24,7 +24,7 @@ function saveSoon(): void {
   setTimeout(() => {
     isSoon = false
     const owner = cacheOwner()
-    if (owner) withCacheModule(({ flushResponses: keepHeard }) => keepHeard(owner))
+    if (owner) withCacheModule(({ flushResponses: cacheResponse }) => cacheResponse(owner))
   }, BATCH_MS)
 }
 

@@ -116,14 +116,17 @@ test('reports the referring host once', async () => {
   expect(told.map(({ referrer }) => referrer)).toEqual(['search.example', undefined])
 })
 
-test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('reports nothing with %j', async (wish) => {
-  Object.assign(navigator, wish)
-  const page = await open('/shop')
-  await goOn(page)
-  await vi.advanceTimersByTimeAsync(30_000)
-  await goAway()
-  expect(told).toEqual([])
-})
+test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
+  'reports nothing with %j',
+  async (preference) => {
+    Object.assign(navigator, preference)
+    const page = await open('/shop')
+    await goOn(page)
+    await vi.advanceTimersByTimeAsync(30_000)
+    await goAway()
+    expect(told).toEqual([])
+  },
+)
 
 test('reports know every page', async () => {
   const { patternOf } = await import('./page-visits.ts')

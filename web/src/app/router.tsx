@@ -9,7 +9,7 @@ import { PageSpinner } from './page-spinner.tsx'
 import { preload } from './preload.ts'
 import { ReplayClicks } from './replay-clicks.tsx'
 import { isAuthPage, isForEveryone, routeAt } from './route-at.ts'
-import { signInAgain } from './unauthorised.ts'
+import { signInAgain } from './unauthorized.ts'
 import { usePageVisits } from './use-page-visits.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 

@@ -13,10 +13,10 @@ function scrollWhileGrowing(scrollToGoal: () => boolean): () => void {
     if (scrollToGoal()) stop()
   }
   const growth = new ResizeObserver(attempt)
-  const patience = setTimeout(() => stop(), GROWING_MS)
+  const timeout = setTimeout(() => stop(), GROWING_MS)
   const stop = () => {
     growth.disconnect()
-    clearTimeout(patience)
+    clearTimeout(timeout)
     for (const sign of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(sign, stop)
   }
   growth.observe(document.body)

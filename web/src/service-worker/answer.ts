@@ -2,7 +2,7 @@ import { cachedAnswer, keepMet, PAGE, type Release } from './release.ts'
 import type { WorkerEvents, WorkerScope } from './scope.ts'
 
 /** After this long without a response, the cached page is shown. */
-const PATIENCE_MS = 8000
+const TIMEOUT_MS = 8000
 
 /** Its name contains a content hash, so a cached copy is never stale. */
 const isHashed = (path: string): boolean => path.startsWith('/assets/')
@@ -10,14 +10,14 @@ const isHashed = (path: string): boolean => path.startsWith('/assets/')
 /** Small, without a hash in their names, and part of the page. */
 const isLoose = (path: string): boolean => path === '/before-app.js' || /^\/(icons\/|manifest\.)/.test(path)
 
-const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
+const timeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS))
 
 /** From the server, so a release reaches everyone right away; from the cache without a response. */
 async function serverFirst(
   answer: Promise<Response>,
   kept: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const first = await Promise.race([answer.catch(() => undefined), patience()])
+  const first = await Promise.race([answer.catch(() => undefined), timeout()])
   return first ?? (await kept()) ?? answer
 }
 

@@ -6,7 +6,7 @@ import { show } from './show.ts'
 import { postToWindows } from './windows.ts'
 
 /** If a worker waits longer than this, the browser ends it, and it reports nothing at all. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 interface Input {
   params: { id: number }
@@ -44,7 +44,7 @@ export async function decide(scope: WorkerScope, decision: Decision, payload: Pu
   if (reminderId === null || occursOn === null) return
   try {
     const input = { params: { id: reminderId }, body: { occursOn } }
-    await send(input, AbortSignal.timeout(PATIENCE_MS))
+    await send(input, AbortSignal.timeout(TIMEOUT_MS))
   } catch (error) {
     const body = `${payload.title}. ${reasonOf(error)}`
     return show(scope, { payload, title: failed, body, open: !isOver(error) })

@@ -33,7 +33,7 @@ async function takeControl({ registration, clients }: WorkerScope): Promise<void
 }
 
 /** An open page sends a request; a page of another release may send an unknown one. */
-function heed(scope: WorkerScope, release: Release, event: WorkerEvents['message']): void {
+function apply(scope: WorkerScope, release: Release, event: WorkerEvents['message']): void {
   const message = event.data as Partial<PageMessage> | undefined
   if (message?.type === 'signed-out') event.waitUntil(forgetPerson(scope))
   // The next page requests again what can't be fetched now.
@@ -56,5 +56,5 @@ export function listen(scope: WorkerScope, release: Release): void {
   )
   scope.addEventListener('notificationclick', (event) => event.waitUntil(pressed(scope, event)))
   scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(scope, event)))
-  scope.addEventListener('message', (event) => heed(scope, release, event))
+  scope.addEventListener('message', (event) => apply(scope, release, event))
 }

@@ -9,7 +9,7 @@ import { pruneResponses } from '../lib/offline/response-store.ts'
 import { serverNow } from '../lib/time/clock.ts'
 import type { Subscription, WorkerEvents, WorkerScope } from './scope.ts'
 
-async function subscribeAnew({ registration }: WorkerScope): Promise<Subscription> {
+async function resubscribe({ registration }: WorkerScope): Promise<Subscription> {
   const { publicKey } = await api(pushKey)
   return registration.pushManager.subscribe({
     userVisibleOnly: true,
@@ -23,7 +23,7 @@ export async function renew(
   { oldSubscription: old, newSubscription }: WorkerEvents['pushsubscriptionchange'],
 ): Promise<void> {
   try {
-    const subscription = newSubscription ?? (await subscribeAnew(scope))
+    const subscription = newSubscription ?? (await resubscribe(scope))
     await api(subscribeToPush, { body: bodyOf(subscription) })
     if (old && old.endpoint !== subscription.endpoint)
       await api(unsubscribeFromPush, { body: { endpoint: old.endpoint } })

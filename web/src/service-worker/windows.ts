@@ -2,7 +2,7 @@ import type { WorkerMessage } from './messages.ts'
 import type { OpenWindow, WorkerScope } from './scope.ts'
 
 /** A page that hasn't replied by then won't: it's still loading, or no one is signed in there. */
-const PATIENCE_MS = 1500
+const TIMEOUT_MS = 1500
 
 const openWindows = ({ clients }: WorkerScope) =>
   clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -16,11 +16,11 @@ function isTaken(window: OpenWindow, path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     const settle = (taken: boolean) => {
-      clearTimeout(patience)
+      clearTimeout(timeout)
       port1.close()
       resolve(taken)
     }
-    const patience = setTimeout(() => settle(false), PATIENCE_MS)
+    const timeout = setTimeout(() => settle(false), TIMEOUT_MS)
     port1.onmessage = () => settle(true)
     const message: WorkerMessage = { type: 'open', path }
     window.postMessage(message, [port2])

@@ -6,10 +6,10 @@ import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import type { Vial } from '@pepwell/contract/vials/vials'
 import type { SiteUse } from '@pepwell/domain/doses/injection-sites'
-import { usualList, wholeList } from '@pepwell/domain/doses/site-lists'
+import { standardList, wholeList } from '@pepwell/domain/doses/site-lists'
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
-import { usualChannels, usualPreferences } from './settings-server.ts'
+import { defaultChannels, defaultPreferences } from './settings-server.ts'
 
 interface Regimen {
   peptides: Peptide[]
@@ -64,9 +64,9 @@ const unused = { lastUsedAt: null, lastUsedOn: null, soreSince: null }
 /** The standard sites in order, followed by the person's own. */
 const sitesOf = (known: Regimen['sites']) => {
   const own = known
-    .filter(({ site }) => !usualList.some((usual) => usual.site === site))
+    .filter(({ site }) => !standardList.some((usual) => usual.site === site))
     .map((site) => ({ ...{ name: '', region: null, neverSuggest: false, formerNames: [] }, ...site }))
-  return wholeList([...usualList.map((site) => ({ ...site, formerNames: [] })), ...own]).map(
+  return wholeList([...standardList.map((site) => ({ ...site, formerNames: [] })), ...own]).map(
     ({ formerNames, ...site }) => ({ ...site, ...unused, ...known.find((use) => use.site === site.site) }),
   )
 }
@@ -85,8 +85,8 @@ export function serveRegimen(start: Partial<Regimen> = {}): Regimen {
       ),
     ),
     http.get('/api/analytics/stats', () => HttpResponse.json({ ...nothing.stats, ...regimen.stats })),
-    http.get('/api/notification-preferences', () => HttpResponse.json(usualPreferences)),
-    http.get('/api/notifications/channels', () => HttpResponse.json(usualChannels)),
+    http.get('/api/notification-preferences', () => HttpResponse.json(defaultPreferences)),
+    http.get('/api/notifications/channels', () => HttpResponse.json(defaultChannels)),
     http.get('/api/reminders', () => HttpResponse.json(regimen.reminders)),
     http.get('/api/injection-sites', () => HttpResponse.json(sitesOf(regimen.sites))),
     http.get('/api/dosage-logs/occurrences', () => HttpResponse.json(regimen.occurrences)),

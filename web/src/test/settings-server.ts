@@ -8,7 +8,7 @@ type Preferences = CallReply<typeof notificationPreferences>
 type ChannelState = CallReply<typeof channelStates>[number]
 
 /** Default preferences of a person with a phone number. */
-export const usualPreferences: Preferences = {
+export const defaultPreferences: Preferences = {
   emailNotifications: true,
   smsNotifications: false,
   inAppNotifications: true,
@@ -34,7 +34,7 @@ export const aChannel = (changes: Partial<ChannelState>): ChannelState => ({
 })
 
 /** All channels, on. */
-export const usualChannels = (['in_app', 'push', 'email', 'sms'] as const).map((channel) =>
+export const defaultChannels = (['in_app', 'push', 'email', 'sms'] as const).map((channel) =>
   aChannel({ channel }),
 )
 
@@ -49,8 +49,8 @@ interface Settings {
 /** Serves the notification settings and stores changes. */
 export function serveSettings(start: Partial<Settings> = {}): Settings {
   const settings: Settings = {
-    preferences: usualPreferences,
-    channels: usualChannels,
+    preferences: defaultPreferences,
+    channels: defaultChannels,
     reminders: [],
     sent: [],
     ...start,

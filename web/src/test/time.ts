@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import { DOUBLE_TAP_MS } from '../lib/api/taps.ts'
 
 /** The real time after which something counts as not happening. */
-const PATIENCE_MS = 4000
+const TIMEOUT_MS = 4000
 
 /** Fakes timers; server responses still arrive. Undo it with `vi.useRealTimers()`. */
 export const stopTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -12,7 +12,7 @@ const breathe = () => act(() => new Promise<void>((resolve) => setImmediate(reso
 
 /** Waits for something without advancing fake time. */
 export async function until(happened: () => boolean): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS
+  const deadline = performance.now() + TIMEOUT_MS
   while (!happened() && performance.now() < deadline) await breathe()
   expect(happened()).toBe(true)
 }

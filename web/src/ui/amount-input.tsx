@@ -10,7 +10,7 @@ interface AmountInputProps {
   number: string
   /** empty until chosen */
   unit: string
-  usualUnits: Units
+  commonUnits: Units
   otherUnits: Units
   /** the amount is free text, not a number */
   isInWords: boolean
@@ -25,7 +25,7 @@ interface AmountInputProps {
 
 /** An amount with its unit as separate controls. Inside a Field, whose label belongs to the number. */
 export function AmountInput(props: AmountInputProps) {
-  const { number, unit, usualUnits, otherUnits, isInWords, onNumber, onUnit, onLeave, question, ref } = props
+  const { number, unit, commonUnits, otherUnits, isInWords, onNumber, onUnit, onLeave, question, ref } = props
   const Input = isInWords ? TextInput : NumberInput
   return (
     <div className="flex flex-wrap gap-x-2 not-has-[p]:-mb-2 gap-y-2">
@@ -40,7 +40,7 @@ export function AmountInput(props: AmountInputProps) {
       />
       <UnitChoice
         className="flex-[2] basis-60"
-        usual={usualUnits}
+        usual={commonUnits}
         others={otherUnits}
         value={unit}
         onChange={onUnit}

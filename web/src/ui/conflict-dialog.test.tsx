@@ -34,9 +34,15 @@ function show(changes: { problem?: string } = {}) {
   function Opened() {
     const [now, setNow] = useState(fields)
     change = setNow
-    const acts = { onSave, onDiscard, onOpenChange, ...changes }
+    const actions = { onSave, onDiscard, onOpenChange, ...changes }
     return (
-      <ConflictDialog open about={{ kind: 'batch', id: 7 }} what="batch TZP-2610-A" fields={now} {...acts} />
+      <ConflictDialog
+        open
+        about={{ kind: 'batch', id: 7 }}
+        what="batch TZP-2610-A"
+        fields={now}
+        {...actions}
+      />
     )
   }
   return {

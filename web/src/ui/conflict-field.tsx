@@ -19,7 +19,7 @@ const choice =
   'text-soft hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-accent-ink ' +
   'has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
 
-interface ContestedFieldChoiceProps {
+interface ConflictFieldChoiceProps {
   field: ConflictField
   /** who saved meanwhile: 'Jonas' */
   them: string
@@ -29,7 +29,7 @@ interface ContestedFieldChoiceProps {
 }
 
 /** One conflicting field: the original and the two versions. */
-export function ConflictFieldChoice({ field, them, chosen, missing, onChoose }: ContestedFieldChoiceProps) {
+export function ConflictFieldChoice({ field, them, chosen, missing, onChoose }: ConflictFieldChoiceProps) {
   const name = useId()
   const sides = [
     ['theirs', `Saved by ${them}`],

@@ -8,19 +8,19 @@ import { Skeleton } from './skeleton.tsx'
 import { usePanel } from './use-panel.ts'
 
 /** A secondary action of a result. */
-export interface PaletteAct {
+export interface PaletteAction {
   label: string
   run: () => void
 }
 
 /** A result to jump to. */
-interface PaletteOption extends PaletteAct {
+interface PaletteOption extends PaletteAction {
   /** unique and stable while more results arrive */
   key: string
   hint?: string
   icon: ReactNode
   /** actions shown by Tab */
-  others?: readonly PaletteAct[]
+  others?: readonly PaletteAction[]
 }
 
 export interface PaletteGroup {
@@ -62,7 +62,7 @@ const groupStyle =
 interface FoundProps {
   groups: readonly PaletteGroup[]
   typed: string
-  onRun: (act: PaletteAct) => void
+  onRun: (act: PaletteAction) => void
 }
 
 /** Results in groups. */
@@ -111,7 +111,7 @@ function Found({ groups, typed, onRun }: FoundProps) {
 }
 
 /** A result's secondary actions. */
-const Others = ({ of, onRun }: { of: PaletteOption; onRun: (act: PaletteAct) => void }) => (
+const Others = ({ of, onRun }: { of: PaletteOption; onRun: (act: PaletteAction) => void }) => (
   <Command.Group heading={`Actions for ${of.label}`} className={groupStyle}>
     {of.others?.map((act) => (
       <Command.Item key={act.label} value={act.label} onSelect={() => onRun(act)} className={itemStyle}>
@@ -138,27 +138,27 @@ const Keys = () => (
 const MOVES: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End'])
 
 /** The active option, its actions if open, and the way back. */
-function useActing(groups: readonly PaletteGroup[]) {
+function useActionsOf(groups: readonly PaletteGroup[]) {
   const [chosen, setAt] = useState<string>()
-  const [acting, setActing] = useState<PaletteOption>()
+  const [actionsOf, setActionsOf] = useState<PaletteOption>()
   const options = groups.flatMap((group) => group.options)
   const known = options.find(({ key }) => key === chosen)
   // Until the user moves, the first option is active, even if it arrives last. The library would pick the first to
   // arrive.
   const moved = useRef(false)
   const current = known ?? options[0]
-  const at = acting ? (chosen ?? '') : (current?.key ?? '')
+  const at = actionsOf ? (chosen ?? '') : (current?.key ?? '')
   const move = () => {
     moved.current = true
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (MOVES.has(event.key)) move()
     const isBack = event.key === 'Escape' || event.key === 'Backspace' || event.key === 'Tab'
-    if (acting && isBack) {
-      setActing(undefined)
-      setAt(acting.key)
-    } else if (!acting && event.key === 'Tab' && current?.others?.[0]) {
-      setActing(current)
+    if (actionsOf && isBack) {
+      setActionsOf(undefined)
+      setAt(actionsOf.key)
+    } else if (!actionsOf && event.key === 'Tab' && current?.others?.[0]) {
+      setActionsOf(current)
       setAt(current.others[0].label)
     } else return
     event.preventDefault()
@@ -166,24 +166,24 @@ function useActing(groups: readonly PaletteGroup[]) {
   }
   const forget = () => {
     moved.current = false
-    setActing(undefined)
+    setActionsOf(undefined)
     setAt(undefined)
   }
   const onValueChange = (key: string) => {
-    if (moved.current || acting) setAt(key)
+    if (moved.current || actionsOf) setAt(key)
   }
-  return { acting, forget, keys: { value: at, onValueChange, onKeyDown, onPointerMove: move } }
+  return { actionsOf, forget, keys: { value: at, onValueChange, onKeyDown, onPointerMove: move } }
 }
 
 /** A command palette; full screen on phones. */
 export function Palette({ open, onOpenChange, text, onText, groups, placeholder }: PaletteProps) {
-  const { acting, forget, keys } = useActing(groups)
+  const { actionsOf, forget, keys } = useActionsOf(groups)
   // Escape leads from the actions back to the results.
   const keepForActions = (event: globalThis.KeyboardEvent) => {
-    if (acting) event.preventDefault()
+    if (actionsOf) event.preventDefault()
   }
   usePanel(open, onOpenChange, keepForActions)
-  const run = (act: PaletteAct) => {
+  const run = (act: PaletteAction) => {
     forget()
     onOpenChange(false)
     act.run()
@@ -226,8 +226,8 @@ export function Palette({ open, onOpenChange, text, onText, groups, placeholder 
               </Radix.Close>
             </div>
             <Command.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 md:max-h-75">
-              {acting ? (
-                <Others of={acting} onRun={run} />
+              {actionsOf ? (
+                <Others of={actionsOf} onRun={run} />
               ) : (
                 <Found groups={groups} typed={text.trim()} onRun={run} />
               )}

@@ -24,7 +24,7 @@ export const WithdrawButton = ({ write: { place, mayHaveArrived }, name }: TakeB
     </Button>
   )
 
-interface WaitingListProps {
+interface QueuedListProps {
   writes: readonly PendingWrite[]
   /** an item's text: name, time and amount */
   describe: (body: PendingWrite['body'], write: PendingWrite) => { title: string; detail: string }
@@ -32,7 +32,7 @@ interface WaitingListProps {
 }
 
 /** Items logged offline, above the stored ones. */
-export function QueuedList({ writes, describe, className }: WaitingListProps) {
+export function QueuedList({ writes, describe, className }: QueuedListProps) {
   if (writes.length === 0) return null
   return (
     <ul aria-label="Waiting to sync" className={cx('flex flex-col gap-3', className)}>

@@ -6,7 +6,7 @@ import { adoptOrLaunch, type Postmaster, stopPostmaster } from './postmaster.ts'
 import { FolderInUse } from './refusals.ts'
 
 /** Covers crash recovery. A server that needs longer continues by itself, and the next start reuses it. */
-const PATIENCE = 90_000
+const TIMEOUT = 90_000
 
 /** A running server on a folder that is locked for this app. */
 export interface Held {
@@ -15,14 +15,14 @@ export interface Held {
 }
 
 export async function acquireFolder(cluster: Cluster, address: Address): Promise<Held> {
-  const patience = AbortSignal.timeout(PATIENCE)
+  const timeout = AbortSignal.timeout(TIMEOUT)
   for (;;) {
-    const postmaster = await adoptOrLaunch(cluster, address, patience)
+    const postmaster = await adoptOrLaunch(cluster, address, timeout)
     try {
       return { postmaster, lock: await lockFolder(cluster, postmaster.address) }
     } catch (error) {
       // The server's last owner may be stopping it.
-      if (!isServerGone(error) || patience.aborted) {
+      if (!isServerGone(error) || timeout.aborted) {
         // If another app has the folder, the server is now theirs, even if we started it.
         if (postmaster.launched && !(error instanceof FolderInUse))
           await stopPostmaster(cluster, postmaster.pid)

@@ -17,7 +17,7 @@ export interface Address {
 
 const PORT = 5432
 /** A socket path may have 104 bytes on macOS and 108 on Linux, including the final zero. */
-const LONGEST_SOCKET_PATH = 100
+const MAX_SOCKET_PATH_LENGTH = 100
 
 export const socketOf = ({ host, port }: Address) => join(host, `.s.PGSQL.${port}`)
 
@@ -56,7 +56,7 @@ async function privateSocketFolder(folder: string, account: Account | undefined)
 
 function socketFolderFor(folder: string): string {
   const inside = join(folder, 'run')
-  if (Buffer.byteLength(socketOf({ host: inside, port: PORT })) <= LONGEST_SOCKET_PATH) return inside
+  if (Buffer.byteLength(socketOf({ host: inside, port: PORT })) <= MAX_SOCKET_PATH_LENGTH) return inside
   return join(tmpdir(), `pepwell-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`)
 }
 

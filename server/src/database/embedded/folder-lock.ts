@@ -13,12 +13,12 @@ const LOCK = 0x50657077
  * After a SIGKILL it takes a moment until the app's connection is closed, and until the app notices that its npm is
  * gone.
  */
-const PATIENCE = 5_000
+const TIMEOUT = 5_000
 /** A stopping app finishes its calls and jobs. One that takes longer hangs and is killed. */
-const LEAVING_PATIENCE = 20_000
+const LEAVING_TIMEOUT = 20_000
 const LEAVING = ' leaving'
 /** Creating the database, the longest statement here, takes a fraction of this. */
-const ANSWER_PATIENCE = 30_000
+const ANSWER_TIMEOUT = 30_000
 
 const NAME = `pepwell:${process.pid}`
 
@@ -40,15 +40,15 @@ export async function lockFolder(cluster: Cluster, address: Address): Promise<Fo
     database: 'postgres',
     ssl: false,
     application_name: NAME,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: ANSWER_PATIENCE,
+    connectionTimeoutMillis: TIMEOUT,
+    query_timeout: ANSWER_TIMEOUT,
   })
   const lost = new Promise<void>((resolve) => client.once('end', () => resolve()))
   // 'end' reports the error, but without a listener it would end the process.
   client.on('error', () => {})
   try {
     await client.connect()
-    await demandSameData(client, cluster)
+    await requireSameData(client, cluster)
     await waitForLock(client, cluster)
     await createDatabase(client)
   } catch (error) {
@@ -62,7 +62,7 @@ export async function lockFolder(cluster: Cluster, address: Address): Promise<Fo
   }
 }
 
-async function demandSameData(client: Client, { dataFolder }: Cluster): Promise<void> {
+async function requireSameData(client: Client, { dataFolder }: Cluster): Promise<void> {
   const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory')
   const shown = rows[0]?.data_directory ?? ''
   const [ours, its] = await Promise.all([stat(dataFolder), stat(shown).catch(() => undefined)])
@@ -74,14 +74,14 @@ async function demandSameData(client: Client, { dataFolder }: Cluster): Promise<
 }
 
 async function waitForLock(client: Client, cluster: Cluster): Promise<void> {
-  let patience = AbortSignal.timeout(PATIENCE)
-  const leavingPatience = AbortSignal.timeout(LEAVING_PATIENCE)
+  let timeout = AbortSignal.timeout(TIMEOUT)
+  const leavingTimeout = AbortSignal.timeout(LEAVING_TIMEOUT)
   for (;;) {
     const { rows } = await client.query<{ ours: boolean }>('SELECT pg_try_advisory_lock($1) AS ours', [LOCK])
     if (rows[0]?.ours) return
     // The connection of a killed app also takes a moment to be closed.
-    if (patience.aborted && (await demandLeaving(client, cluster, leavingPatience.aborted)))
-      patience = AbortSignal.timeout(PATIENCE)
+    if (timeout.aborted && (await requireLeaving(client, cluster, leavingTimeout.aborted)))
+      timeout = AbortSignal.timeout(TIMEOUT)
     await sleep(50)
   }
 }
@@ -91,14 +91,18 @@ async function waitForLock(client: Client, cluster: Cluster): Promise<void> {
  * @returns whether an app was killed
  * @throws FolderInUse if the owner stays
  */
-async function demandLeaving(client: Client, { folder, log }: Cluster, isOverdue: boolean): Promise<boolean> {
+async function requireLeaving(
+  client: Client,
+  { folder, log }: Cluster,
+  isOverdue: boolean,
+): Promise<boolean> {
   const { pid, isLeaving } = await holder(client)
   if (!isLeaving) throw new FolderInUse(folder, pid)
   if (!isOverdue || pid === undefined) return false
   if (!(await isPepwell(pid))) throw new FolderInUse(folder, pid)
   log.warn(`The Pepwell that is leaving ${folder} (process ${pid}) hangs, and is ended`)
   send('SIGKILL', pid)
-  return isGoneWithin(pid, PATIENCE)
+  return isGoneWithin(pid, TIMEOUT)
 }
 
 async function holder(client: Client): Promise<{ pid: number | undefined; isLeaving: boolean }> {

@@ -74,11 +74,11 @@ export async function launch(
   cluster: Cluster,
   address: Address,
   stranger: number | undefined,
-  patience: AbortSignal,
+  timeout: AbortSignal,
 ): Promise<Launch> {
   const output = await StartOutput.open(cluster.folder, join(cluster.dataFolder, 'log'))
   try {
-    return await launchWith(output, cluster, address, stranger, patience)
+    return await launchWith(output, cluster, address, stranger, timeout)
   } finally {
     await output.close()
   }
@@ -89,7 +89,7 @@ async function launchWith(
   cluster: Cluster,
   address: Address,
   stranger: number | undefined,
-  patience: AbortSignal,
+  timeout: AbortSignal,
 ): Promise<Launch> {
   const child = spawnPostmaster(cluster, address, stranger, output.fd)
   const end = whenEnded(child)
@@ -98,7 +98,7 @@ async function launchWith(
     if (lockFile && lockFile.pid === child.pid && lockFile.status === 'ready') {
       return { ready: true, pid: lockFile.pid }
     }
-    if (patience.aborted) break
+    if (timeout.aborted) break
     await sleep(20)
   }
   if (end.error) throw end.error

@@ -30,7 +30,7 @@ export async function openCluster(wanted: string, log: EmbeddedLog): Promise<Clu
     const cluster = { folder, dataFolder, binaries, account, runAs: as, address, password, log }
     await clearAbandonedBoots(folder, log)
     if (!(await exists(dataFolder))) await createCluster(cluster)
-    await demandVersion(dataFolder, major)
+    await requireVersion(dataFolder, major)
     return cluster
   } catch (error) {
     if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS')) throw error
@@ -54,7 +54,7 @@ async function majorVersion(as: RunAs, postgres: string): Promise<string> {
   return /(\d+)/.exec(stdout)?.[1] ?? stdout
 }
 
-async function demandVersion(dataFolder: string, major: string): Promise<void> {
+async function requireVersion(dataFolder: string, major: string): Promise<void> {
   const found = await readFile(join(dataFolder, 'PG_VERSION'), 'utf8').catch((error) => {
     if (!hasCode(error, 'ENOENT')) throw error
     throw new EmbeddedRefusal(

@@ -22,43 +22,43 @@ const IN_PASSING =
   /pre-existing shared memory block|lock file ".*" (already exists|is empty)|lock file is invalid/
 
 /** Why there is no server yet. */
-interface Hindrance {
-  hindrance: string
+interface Blocker {
+  blocker: string
 }
 
 /** Finds the server of this cluster, or starts one that listens at `address`. */
 export async function adoptOrLaunch(
   cluster: Cluster,
   address: Address,
-  patience: AbortSignal,
+  timeout: AbortSignal,
 ): Promise<Postmaster> {
   for (;;) {
     const lockFile = await readPostmasterFile(cluster.dataFolder)
     const runs = lockFile && (await isPostmasterOf(cluster.dataFolder, lockFile.pid))
-    const found = runs ? adopt(lockFile) : await start(cluster, address, lockFile, patience)
+    const found = runs ? adopt(lockFile) : await start(cluster, address, lockFile, timeout)
     if ('pid' in found) return found
-    if (patience.aborted) throw didNotStart(cluster, found.hindrance)
+    if (timeout.aborted) throw didNotStart(cluster, found.blocker)
     await sleep(30)
   }
 }
 
-function adopt(lockFile: LockFile): Postmaster | Hindrance {
+function adopt(lockFile: LockFile): Postmaster | Blocker {
   const { pid, status = 'starting' } = lockFile
   const address = addressOf(lockFile)
   if (status === 'ready' && address) return { pid, address, launched: false }
-  return { hindrance: `process ${pid} has been ${status} for too long` }
+  return { blocker: `process ${pid} has been ${status} for too long` }
 }
 
 async function start(
   cluster: Cluster,
   address: Address,
   lockFile: LockFile | undefined,
-  patience: AbortSignal,
-): Promise<Postmaster | Hindrance> {
-  const launched = await launch(cluster, address, await strangerIn(cluster, lockFile, address), patience)
+  timeout: AbortSignal,
+): Promise<Postmaster | Blocker> {
+  const launched = await launch(cluster, address, await strangerIn(cluster, lockFile, address), timeout)
   if (launched.ready) return { pid: launched.pid, address, launched: true }
   if (launched.exited && !IN_PASSING.test(launched.output)) throw didNotStart(cluster, launched.output)
-  return { hindrance: launched.output || 'it is still starting' }
+  return { blocker: launched.output || 'it is still starting' }
 }
 
 /** An unrelated living process whose pid is in one of the cluster's lock files. */
@@ -79,17 +79,17 @@ function didNotStart({ dataFolder }: Cluster, why: string) {
   )
 }
 
-const FAST = { signal: 'SIGINT', patience: 30_000 } as const
-const IMMEDIATE = { signal: 'SIGQUIT', patience: 10_000 } as const
+const FAST = { signal: 'SIGINT', timeout: 30_000 } as const
+const IMMEDIATE = { signal: 'SIGQUIT', timeout: 10_000 } as const
 
 /** Ends every connection and stops; if that hangs, stops at once and relies on recovery. */
 export async function stopPostmaster(cluster: Cluster, pid: number): Promise<void> {
   if (process.platform === 'win32') return stopOnWindows(cluster)
-  for (const { signal, patience } of [FAST, IMMEDIATE]) {
+  for (const { signal, timeout } of [FAST, IMMEDIATE]) {
     if (!(await isPostmasterOf(cluster.dataFolder, pid))) return
     send(signal, pid)
-    if (await isGoneWithin(pid, patience)) return
-    cluster.log.warn(`PostgreSQL (process ${pid}) is still there ${patience / 1000} s after ${signal}`)
+    if (await isGoneWithin(pid, timeout)) return
+    cluster.log.warn(`PostgreSQL (process ${pid}) is still there ${timeout / 1000} s after ${signal}`)
   }
 }
 

@@ -40,8 +40,8 @@ export function send(signal: NodeJS.Signals, pid: number): void {
 }
 
 /** False if the process still exists after `patience` milliseconds. */
-export async function isGoneWithin(pid: number, patience: number): Promise<boolean> {
-  const deadline = AbortSignal.timeout(patience)
+export async function isGoneWithin(pid: number, timeout: number): Promise<boolean> {
+  const deadline = AbortSignal.timeout(timeout)
   while (isAlive(pid)) {
     if (deadline.aborted) return false
     await sleep(20)

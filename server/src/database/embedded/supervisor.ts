@@ -5,7 +5,7 @@ import type { Cluster } from './cluster.ts'
 import { FolderInUse } from './refusals.ts'
 
 const FIRST_PAUSE = 50
-const LONGEST_PAUSE = 10_000
+const MAX_PAUSE_MS = 10_000
 /** A server that ran this long is stable: its next crash starts a new count. */
 const STABLE_AFTER = 60_000
 
@@ -66,7 +66,7 @@ export class Supervisor {
     for (;;) {
       await sleep(this.#pause, undefined, { signal }).catch(() => {})
       if (signal.aborted) return undefined
-      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+      this.#pause = Math.min(this.#pause * 2, MAX_PAUSE_MS)
       try {
         return await acquireFolder(this.#cluster, address)
       } catch (error) {

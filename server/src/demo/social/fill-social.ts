@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
-import { decide, noteRequest } from '../../features/friends/friendships.queries.ts'
+import { decide, recordRequest } from '../../features/friends/friendships.queries.ts'
 import { insertLike, insertStack, replaceItems } from '../../features/stacks/stacks.queries.ts'
 import { DEMO_MEMBERS, demoMember } from '../back-office/people.ts'
 import { demoPerson } from '../regimen.ts'
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 async function fillFriends(tx: Db, demoId: string, now: number): Promise<void> {
   const ask = (n: number, daysAgo: number) =>
-    noteRequest(tx, {
+    recordRequest(tx, {
       requesterId: demoMember(n, now).id,
       addresseeId: demoId,
       createdAt: new Date(now - daysAgo * DAY_MS),

@@ -3,7 +3,7 @@ import { roomsById } from '../../features/chat/chat-rooms.queries.ts'
 import { makeGroup } from '../../features/chat/groups.service.ts'
 import { directRoom, makeSupportRoom, supportRoomOf } from '../../features/chat/opening-rooms.queries.ts'
 import type { Viewer } from '../../features/chat/room-access.queries.ts'
-import { lockRoom, noteRead, writeMessage } from '../../features/chat/writing.queries.ts'
+import { lockRoom, recordRead, writeMessage } from '../../features/chat/writing.queries.ts'
 import { demoMember, demoOperators } from '../back-office/people.ts'
 import { demoQuestions, demoSupportTalk, demoTalks, type Said } from './talks.ts'
 
@@ -22,12 +22,12 @@ async function say(tx: Db, roomId: number, people: readonly Viewer[], said: read
     await writeMessage(tx, room, message, new Date(now - minutesAgo * MINUTE_MS))
   }
   for (const person of people.slice(1))
-    await noteRead(tx, person, { roomId, seq: undefined, now: new Date(now) })
+    await recordRead(tx, person, { roomId, seq: undefined, now: new Date(now) })
 }
 
 async function readAllBut(tx: Db, roomId: number, viewer: Viewer, unread: number, now: number) {
   const [room] = await roomsById(tx, viewer, [roomId])
-  if (room) await noteRead(tx, viewer, { roomId, seq: room.lastSeq - unread, now: new Date(now) })
+  if (room) await recordRead(tx, viewer, { roomId, seq: room.lastSeq - unread, now: new Date(now) })
 }
 
 /** Conversations of the demo person with friends and support, and others' questions to support. */

@@ -40,11 +40,11 @@ export const accountsTasks = (services: Services): Tasks => ({
     services.passwordReset.sendRequested(payload as ResetLinkJob, attempt),
   [SEND_VERIFICATION_LINK]: (payload, attempt) =>
     services.emailVerification.sendAsked(payload as VerificationLinkJob, attempt),
-  [NOTIFY_OLD_EMAIL]: (payload, attempt) => services.emailChange.sendTold(payload as OldEmailJob, attempt),
+  [NOTIFY_OLD_EMAIL]: (payload, attempt) => services.emailChange.sendNotice(payload as OldEmailJob, attempt),
   [SEND_PHONE_CODE]: (payload, attempt) =>
     services.phoneVerification.sendAsked(payload as PhoneCodeJob, attempt),
   [SEND_ACCOUNT_NOTICE]: (payload, attempt) =>
     services.notices.sendAdded(payload as AccountNoticeJob, attempt),
   [NOTIFY_EMAIL_OWNER]: (payload, attempt) =>
-    services.takenEmails.sendTold(payload as EmailOwnerJob, attempt),
+    services.takenEmails.sendNotice(payload as EmailOwnerJob, attempt),
 })

@@ -86,7 +86,7 @@ export const insertUser = (db: Db, user: Insertable<Users>) =>
     .executeTakeFirst()
 
 /** Another phone number is unverified. */
-const numberProved = (number: string | null) =>
+const numberVerified = (number: string | null) =>
   sql<Date | null>`CASE WHEN phone_number IS NOT DISTINCT FROM ${number}::text THEN phone_proved_at END`
 
 export const updateUser = (db: Db, id: string, changes: Updateable<Users>) =>
@@ -94,7 +94,7 @@ export const updateUser = (db: Db, id: string, changes: Updateable<Users>) =>
     .updateTable('users')
     .set({
       ...changes,
-      ...(changes.phoneNumber !== undefined && { phoneProvedAt: numberProved(changes.phoneNumber) }),
+      ...(changes.phoneNumber !== undefined && { phoneProvedAt: numberVerified(changes.phoneNumber) }),
     })
     .where('id', '=', id)
     .returning(ownColumns)
@@ -105,7 +105,11 @@ export const updateUser = (db: Db, id: string, changes: Updateable<Users>) =>
  * @returns undefined if the password was changed since it was checked, or the account is suspended; otherwise the
  * password is locked until the transaction ends
  */
-export const noteSignIn = (db: Db, known: { id: string; passwordHash: string }, changes: Updateable<Users>) =>
+export const recordSignIn = (
+  db: Db,
+  known: { id: string; passwordHash: string },
+  changes: Updateable<Users>,
+) =>
   db
     .updateTable('users')
     .set(({ eb }) => ({ ...changes, loginCount: eb('loginCount', '+', 1) }))
@@ -160,7 +164,7 @@ export const noteWeight = (db: Db, userId: string, pounds: number, updatedAt: Da
   db.updateTable('users').set({ weight: pounds, updatedAt }).where('id', '=', userId).execute()
 
 /** Sets the address of a person's picture; null without one. */
-export const notePicture = (db: Db, userId: string, profileImageUrl: string | null, updatedAt: Date) =>
+export const recordPicture = (db: Db, userId: string, profileImageUrl: string | null, updatedAt: Date) =>
   db.updateTable('users').set({ profileImageUrl, updatedAt }).where('id', '=', userId).execute()
 
 export const healthNotesOf = (db: Db, id: string) =>

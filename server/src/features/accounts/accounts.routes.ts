@@ -52,7 +52,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
   )
   handle(app, calls.signIn, async (input) => {
     const { body, request, reply } = input
-    const browser = await browsers.recognise(request, body.email)
+    const browser = await browsers.recognize(request, body.email)
     const entered = await signIns.signIn(body, { ...body, device: deviceOf(request), browser })
     if (!('ticket' in entered)) return signedIn(input, entered, 'Login successful')
     ticket.write(reply, entered.ticket)
@@ -63,15 +63,15 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
     const entered = await secondStep.finish(body, {
       ticket: ticket.read(request),
       device: deviceOf(request),
-      recognise: (email) => browsers.recognise(request, email),
+      recognize: (email) => browsers.recognize(request, email),
     })
     ticket.clear(reply)
     return signedIn(input, entered, 'Login successful')
   })
   handle(app, passkeyCalls.signInWithPasskey, async (input) => {
     const { body, request } = input
-    const recognise = (email: string) => browsers.recognise(request, email)
-    const entered = await passkeys.signIn(body, { device: deviceOf(request), recognise })
+    const recognize = (email: string) => browsers.recognize(request, email)
+    const entered = await passkeys.signIn(body, { device: deviceOf(request), recognize })
     return signedIn(input, entered, 'Login successful')
   })
   handle(app, calls.signOut, async ({ request, reply }) => {

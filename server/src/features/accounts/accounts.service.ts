@@ -37,9 +37,9 @@ import type { TakeFirstWeight } from './profile/profile-weight.service.ts'
 import type { AccountNotices } from './security/account-notices.service.ts'
 import type { RevokeAccess } from './security/revoke-access.service.ts'
 import type { Sessions } from './sessions/sessions.service.ts'
-import { demandUnguessable } from './sign-in/guessable-passwords.ts'
+import { requireUnguessable } from './sign-in/guessable-passwords.ts'
 import { hashPassword } from './sign-in/passwords.ts'
-import { demandNotTemporary } from './sign-in/temporary-passwords.ts'
+import { requireNotTemporary } from './sign-in/temporary-passwords.ts'
 import type { ContactChanges } from './verification/contact-change.service.ts'
 import type { EmailVerification } from './verification/email-verification.service.ts'
 import type { TakenEmails } from './verification/taken-emails.service.ts'
@@ -65,27 +65,33 @@ interface Deps {
 const CONTACT_IN_NAME = 'Use your own name, without a phone number or messenger.'
 
 /** @throws Refusal NAME_RESERVED if a member's name resembles the support team's or contact details */
-function demandOwnName({ firstName, lastName }: { firstName: string | null; lastName: string | null }): void {
+function requireOwnName({
+  firstName,
+  lastName,
+}: {
+  firstName: string | null
+  lastName: string | null
+}): void {
   const name = `${firstName ?? ''} ${lastName ?? ''}`
   if (isImpersonation(name)) throw new Refusal('NAME_RESERVED')
   if (nameHasContactDetails(name)) throw new Refusal('NAME_RESERVED', { sentence: CONTACT_IN_NAME })
 }
 
 /** @throws Refusal NAME_RESERVED if a member's new full name would do so */
-async function demandOwnNewName(
+async function requireOwnNewName(
   tx: Db,
   user: SessionUser,
   changes: { firstName?: string; lastName?: string },
 ): Promise<void> {
   if (user.isAdmin || !(changes.firstName || changes.lastName)) return
-  demandOwnName({ ...(await lockNames(tx, user.id)), ...changes })
+  requireOwnName({ ...(await lockNames(tx, user.id)), ...changes })
 }
 
 /**
  * The stored weights if a form changes one, locked until the transaction ends.
  * @throws ZodError for a weight finer than weigh-ins, unless it is stored so
  */
-async function demandWeightSteps(tx: Db, userId: string, form: z.output<typeof ProfileUpdate>) {
+async function requireWeightSteps(tx: Db, userId: string, form: z.output<typeof ProfileUpdate>) {
   if (!(form.weight || form.goalWeight)) return undefined
   const stored = await lockWeights(tx, userId)
   const { weight, goalWeight, weightTypedIn, goalWeightTypedIn } = ProfileUpdate.shape
@@ -131,9 +137,9 @@ export function accountsService(deps: Deps) {
     async signUp(form: z.output<typeof SignUp>, device: Device) {
       await signUps.take({ account: form.email, address: device.address })
       const { password, confirmPassword, ...profile } = form
-      demandOwnName(profile)
-      demandUnguessable(password, profile)
-      await takenEmails.demandFree(form.email, device.address)
+      requireOwnName(profile)
+      requireUnguessable(password, profile)
+      await takenEmails.requireFree(form.email, device.address)
       const passwordHash = await hashPassword(password)
       const now = new Date(clock.now())
       return db.transaction().execute(async (tx) => {
@@ -149,8 +155,8 @@ export function accountsService(deps: Deps) {
 
     /** @throws Refusal NO_TEMPORARY_PASSWORD, PASSWORD_GUESSABLE, PASSWORD_IS_TEMPORARY */
     async replaceTemporaryPassword(userId: string, password: string, device: Device) {
-      demandUnguessable(password, await userById(db, userId))
-      await demandNotTemporary(db, userId, password)
+      requireUnguessable(password, await userById(db, userId))
+      await requireNotTemporary(db, userId, password)
       const passwordHash = await hashPassword(password)
       return sessions.changing(userId, async (tx) => {
         await deps.revokeAccess(tx, userId)
@@ -186,8 +192,8 @@ export function accountsService(deps: Deps) {
         const plan = changesHealth(changes) ? await deps.watchPlan(tx, user) : undefined
         await contactChanges.write(tx, session, contact)
         const height = heightChanges(changes)
-        const before = await demandWeightSteps(tx, user.id, form)
-        await demandOwnNewName(tx, user, changes)
+        const before = await requireWeightSteps(tx, user.id, form)
+        await requireOwnNewName(tx, user, changes)
         const written = { ...changes, ...height, ...zone, updatedAt: new Date(now) }
         const updated = await updateUser(tx, user.id, written)
         if (changes.weight && before?.weight === null)

@@ -1,4 +1,4 @@
-import { QUESTIONS_A_DAY, QUESTIONS_OF_NEW_ACCOUNT } from '@pepwell/domain/assistant/assistant'
+import { QUESTIONS_OF_NEW_ACCOUNT, QUESTIONS_PER_DAY } from '@pepwell/domain/assistant/assistant'
 import { unverifiedIn } from '@pepwell/domain/assistant/number-check'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -8,7 +8,7 @@ import type { SessionUser } from '../../http/session.ts'
 import { type AiEnd, AiFailure, type AiMessage, type AiPort, type AiRequest } from '../../ports/ai.ts'
 import { Refusal } from '../../refusal.ts'
 import { isYoungerThan } from '../accounts/operators/account-age.service.ts'
-import { demandVerifiedEmail } from '../accounts/verification/verified-email.service.ts'
+import { requireVerifiedEmail } from '../accounts/verification/verified-email.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { latestDoses } from '../doses/latest-doses.service.ts'
 import { currentPlan } from '../plan/current-plan.service.ts'
@@ -72,9 +72,9 @@ interface Sources {
 export function answeringService({ db, clock, ai, rateLimits, budget, library, catalogue, logger }: Deps) {
   const questions = rateLimits.limit('ai-question', {
     minutes: DAY_MINUTES,
-    perAccount: QUESTIONS_A_DAY,
-    perAddress: QUESTIONS_A_DAY * 50,
-    sentence: `You have asked ${QUESTIONS_A_DAY} questions in 24 hours. Library search still works.`,
+    perAccount: QUESTIONS_PER_DAY,
+    perAddress: QUESTIONS_PER_DAY * 50,
+    sentence: `You have asked ${QUESTIONS_PER_DAY} questions in 24 hours. Library search still works.`,
   })
 
   const firstQuestions = rateLimits.limit('ai-first-question', {
@@ -89,7 +89,7 @@ export function answeringService({ db, clock, ai, rateLimits, budget, library, c
    * @throws Refusal VERIFY_EMAIL_FIRST
    */
   async function limitsOf({ id }: SessionUser) {
-    await demandVerifiedEmail(db, id)
+    await requireVerifiedEmail(db, id)
     const isNew = await isYoungerThan(db, id, new Date(clock.now() - DAY_MINUTES * 60_000))
     return isNew ? [questions, firstQuestions] : [questions]
   }

@@ -9,8 +9,8 @@ import { filesInZip } from '../../testing/zip.ts'
 
 let reply: AiReply = {}
 const local = await aModel(() => reply, afterAll)
-const patience = { firstMs: 400, nextMs: 400, wholeMs: 3_000 }
-const ai = openAiModel({ baseUrl: local.baseUrl, apiKey: 'key', model: 'local' }, patience)
+const timeout = { firstMs: 400, nextMs: 400, wholeMs: 3_000 }
+const ai = openAiModel({ baseUrl: local.baseUrl, apiKey: 'key', model: 'local' }, timeout)
 const app = await testApp({}, { ai })
 await app.request('POST', '/api/init-peptides')
 const member = await aMember(app)

@@ -62,7 +62,7 @@ export const tokensOf = async (db: Db, now: Date): Promise<number> =>
  * Records an alarm of this month.
  * @returns whether it is new and the highest
  */
-export async function noteAlarm(db: Db, now: Date, percent: number): Promise<boolean> {
+export async function recordAlarm(db: Db, now: Date, percent: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('aiMonths')
     .set({ alarmedAtPercent: percent })

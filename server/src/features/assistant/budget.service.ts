@@ -10,11 +10,11 @@ import * as queries from './budget.queries.ts'
 import { budgetAlarm } from './budget-alarms.ts'
 
 /** Tokens rarely have fewer than three characters, so reservations are rather too large. */
-const CHARACTERS_A_TOKEN = 3
+const CHARACTERS_PER_TOKEN = 3
 
 function maxTokensOf({ instructions, messages, maxTokens }: AiRequest): Tokens {
   const characters = messages.reduce((sum, { text }) => sum + text.length, instructions.length)
-  return { input: Math.ceil(characters / CHARACTERS_A_TOKEN), output: maxTokens }
+  return { input: Math.ceil(characters / CHARACTERS_PER_TOKEN), output: maxTokens }
 }
 
 interface Deps {
@@ -43,7 +43,7 @@ export function budgetService({ db, clock, config: { aiMonthlyTokens }, notifica
   /** Notifies operators of usage, once a month per alarm. */
   async function alarm(tx: Db, now: Date): Promise<void> {
     const percent = alarmAt(await queries.tokensOf(tx, now), aiMonthlyTokens)
-    if (percent === undefined || !(await queries.noteAlarm(tx, now, percent))) return
+    if (percent === undefined || !(await queries.recordAlarm(tx, now, percent))) return
     for (const userId of await queries.operatorsOfAssistant(tx))
       await notifications.tell(tx, userId, budgetAlarm(percent, now))
   }

@@ -119,8 +119,8 @@ test('finds an operator’s text immediately, and drops what they remove', async
   expect(made.statusCode).toBe(201)
   const path = `/api/peptides/${made.body.id}`
   expect(await keysFor('zorbinol glowing')).toContain('peptide Zorbinol Side effects')
-  const mended = await app.request('PATCH', path, { cookie: admin.cookie, body: { sideEffects: 'Humming.' } })
-  expect(mended.body).toMatchObject({ sideEffects: 'Humming.' })
+  const fixed = await app.request('PATCH', path, { cookie: admin.cookie, body: { sideEffects: 'Humming.' } })
+  expect(fixed.body).toMatchObject({ sideEffects: 'Humming.' })
   expect((await search('zorbinol humming'))[0]?.body).toBe('Humming.')
   await app.request('DELETE', path, { cookie: admin.cookie })
   expect(await search('zorbinol')).toEqual([])

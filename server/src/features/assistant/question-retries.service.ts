@@ -8,7 +8,7 @@ import { beginQuestion, endQuestion, isUnderway, type QuestionId } from './quest
 /** Longer than the slowest port's timeout, so an older answer has failed. */
 const AT_MOST_MS = 3 * 60 * 1000
 /** How often a waiting request checks for another one's answer, in milliseconds. */
-const LOOK_MS = 300
+const POLL_MS = 300
 
 type Answered = NonNullable<Awaited<ReturnType<typeof answerUnder>>>
 
@@ -28,7 +28,7 @@ export function questionRetriesService({ db, clock }: { db: Kysely<DB>; clock: C
         if (answered) await endQuestion(db, question, times())
         return answered
       }
-      while (!signal.aborted && (await isUnderway(db, question, times()))) await clock.wait(LOOK_MS)
+      while (!signal.aborted && (await isUnderway(db, question, times()))) await clock.wait(POLL_MS)
       const answered = await answer()
       if (!answered) throw new Refusal('AI_FAILED')
       return answered

@@ -14,7 +14,7 @@ import { putWording, type Words, wordingOf } from './wording.queries.ts'
 
 /** Timeout of a rewording, in milliseconds. */
 const WITHIN_MS = 8_000
-const WORDINGS_A_DAY = 40
+const WORDINGS_PER_DAY = 40
 const DAY_MINUTES = 24 * 60
 /** After a failure the next attempt waits this long. */
 const AGAIN_AFTER_MS = 60 * 60 * 1000
@@ -73,8 +73,8 @@ function checked(written: z.output<typeof Form>, sentences: readonly OwnSentence
 export function wordingService({ db, clock, ai, rateLimits, budget, logger }: Deps, withinMs = WITHIN_MS) {
   const wordings = rateLimits.limit('ai-wording', {
     minutes: DAY_MINUTES,
-    perAccount: WORDINGS_A_DAY,
-    perAddress: WORDINGS_A_DAY * 50,
+    perAccount: WORDINGS_PER_DAY,
+    perAddress: WORDINGS_PER_DAY * 50,
   })
 
   /** Undefined if nothing was sent, because the month's tokens or the person's share are used up. */

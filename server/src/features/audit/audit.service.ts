@@ -82,23 +82,23 @@ export const recordExport = (
   )
 
 /** A page reloads its data repeatedly: within this time that counts as one view. */
-const ONE_LOOK_MS = 10 * 60_000
+const ONE_VIEW_MS = 10 * 60_000
 
 interface Look extends Pick<AuditedAction, 'area' | 'action'> {
   object: { kind: string; id: string }
   /** how long repeated views count as one */
-  lastsMs?: number
+  durationMs?: number
 }
 
 /** Records that an operator views something, once per view. */
 export async function recordView(
   { db, clock }: Recorder,
   operator: Operator,
-  { area, action, object, lastsMs = ONE_LOOK_MS }: Look,
+  { area, action, object, durationMs = ONE_VIEW_MS }: Look,
 ): Promise<void> {
   const now = clock.now()
   const entry = { actorId: operator.id, action, kind: object.kind, objectId: object.id }
-  if (await hasEntrySince(db, entry, new Date(now - lastsMs))) return
+  if (await hasEntrySince(db, entry, new Date(now - durationMs))) return
   await record(db, operator, { area, action, object }, now)
 }
 

@@ -39,7 +39,7 @@ async function refusingTaken<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-async function demandPeptide(tx: Db, id: number) {
+async function requirePeptide(tx: Db, id: number) {
   const peptide = await queries.lockPeptide(tx, id)
   if (!peptide) throw new Refusal('PEPTIDE_NOT_FOUND')
   return peptide
@@ -98,7 +98,7 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Deps) {
 
   const showImage = (by: Operator, id: number, imageHash: string) =>
     editing(async (tx) => {
-      const before = await demandPeptide(tx, id)
+      const before = await requirePeptide(tx, id)
       await queries.updatePeptide(tx, id, { imageHash })
       const after = { productImageUrl: imageAddress(imageHash) }
       const { name, productImageUrl } = before
@@ -121,7 +121,7 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Deps) {
     async change(by: Operator, id: number, { version, productImageUrl, ...fields }: PeptideEdit) {
       const edited = await editing(
         async (tx) => {
-          const before = await demandPeptide(tx, id)
+          const before = await requirePeptide(tx, id)
           refuseOlder(before.version, version)
           const { displayOrder, ...texts } = fields
           const image = await imageOf(tx, productImageUrl)
@@ -161,7 +161,7 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Deps) {
      */
     order: (by: Operator, { ids, moved }: { ids: readonly number[]; moved?: number }) =>
       editing(async (tx) => {
-        const one = moved === undefined ? undefined : await demandPeptide(tx, moved)
+        const one = moved === undefined ? undefined : await requirePeptide(tx, moved)
         const before = (await queries.peptidesInOrder(tx)).map(({ id }) => id)
         const after = reordered(before, ids, moved)
         await queries.numberPeptides(tx, after)
@@ -179,7 +179,7 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Deps) {
     /** @throws Refusal PEPTIDE_NOT_FOUND, PEPTIDE_IN_USE, PEPTIDE_IN_STOCK */
     async remove(by: Operator, id: number): Promise<void> {
       const deleted = await editing(async (tx) => {
-        const { imageHash, version, ...before } = await demandPeptide(tx, id)
+        const { imageHash, version, ...before } = await requirePeptide(tx, id)
         if (await queries.isPlanned(tx, id)) throw new Refusal('PEPTIDE_IN_USE')
         const product = await lockProductOf(tx, { peptideId: id })
         if (product && (await queries.isInStock(tx, product.id))) throw new Refusal('PEPTIDE_IN_STOCK')
@@ -193,7 +193,7 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Deps) {
     /** @throws Refusal PEPTIDE_NOT_FOUND */
     duplicate: (by: Operator, id: number) =>
       editing(async (tx) => {
-        const { name: copiedName } = await demandPeptide(tx, id)
+        const { name: copiedName } = await requirePeptide(tx, id)
         const name = copyName(copiedName, await queries.peptideNames(tx))
         const copy = await queries.copyPeptide(tx, id, { name, now: new Date(clock.now()) })
         await copyShopData(tx, { peptideId: id }, { peptideId: copy })
@@ -207,7 +207,7 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Deps) {
      */
     publish: (by: Operator, id: number, version?: number) =>
       editing(async (tx) => {
-        const { name, isDraft, ...before } = await demandPeptide(tx, id)
+        const { name, isDraft, ...before } = await requirePeptide(tx, id)
         refuseOlder(before.version, version)
         if (isDraft) {
           await queries.updatePeptide(tx, id, { isDraft: false })

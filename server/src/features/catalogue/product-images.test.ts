@@ -23,7 +23,7 @@ async function upload(id: number, bytes: Uint8Array, to = app, as = cookie) {
   return to.request('PUT', `/api/peptides/${id}/image`, { cookie: as, body, headers })
 }
 
-const aColour = (background: string) => aPicture({ width: 1600, height: 800, background }).jpeg().toBuffer()
+const aColor = (background: string) => aPicture({ width: 1600, height: 800, background }).jpeg().toBuffer()
 
 async function filesIn({ dataDir }: TestApp = app): Promise<string[]> {
   const files: string[] = []
@@ -39,7 +39,7 @@ const isKept = async (address: string) =>
 
 test('an uploaded picture is public in two sizes and cached forever', async () => {
   const { id } = await aProduct(app)
-  const jpeg = await sharp(await aColour('#123456'))
+  const jpeg = await sharp(await aColor('#123456'))
     .withExif({ IFD0: { Copyright: 'the camera' } })
     .jpeg()
     .toBuffer()
@@ -72,12 +72,12 @@ describe('removes the previous picture', () => {
   test('when another is uploaded or adopted, or it is removed', async () => {
     const { id } = await aProduct(app)
     const address = async (background: string) =>
-      (await upload(id, await aColour(background))).body.productImageUrl as string
+      (await upload(id, await aColor(background))).body.productImageUrl as string
     const first = await address('#ff0000')
     const second = await address('#00ff00')
     expect([await isKept(first), await isKept(second)]).toEqual([false, true])
     expect((await request('GET', first)).body.code).toBe('PHOTO_NOT_FOUND')
-    const other = await upload((await aProduct(app)).id, await aColour('#ffffff'))
+    const other = await upload((await aProduct(app)).id, await aColor('#ffffff'))
     const body = { productImageUrl: other.body.productImageUrl }
     const taken = await request('PATCH', `/api/peptides/${id}`, { cookie, body })
     expect(taken.body.productImageUrl).toBe(body.productImageUrl)
@@ -89,18 +89,18 @@ describe('removes the previous picture', () => {
 
   test('with its peptide', async () => {
     const { id } = await aProduct(app)
-    const { productImageUrl } = (await upload(id, await aColour('#abcdef'))).body
+    const { productImageUrl } = (await upload(id, await aColor('#abcdef'))).body
     await request('DELETE', `/api/peptides/${id}`, { cookie })
     expect(await isKept(productImageUrl)).toBe(false)
   })
 
   test('unless a copy uses it; uploading it again makes a separate one', async () => {
     const { id } = await aProduct(app)
-    const bytes = await aColour('#fedcba')
+    const bytes = await aColor('#fedcba')
     const { productImageUrl } = (await upload(id, bytes)).body
     const copy = (await request('POST', `/api/peptides/${id}/duplicate`, { cookie })).body
     expect(copy.productImageUrl).toBe(productImageUrl)
-    await upload(id, await aColour('#010203'))
+    await upload(id, await aColor('#010203'))
     expect(await isKept(productImageUrl)).toBe(true)
     const again = (await upload(copy.id, bytes)).body.productImageUrl
     expect([await isKept(productImageUrl), await isKept(again)]).toEqual([false, true])
@@ -126,7 +126,7 @@ describe('a refusal leaves nothing behind', () => {
 
   test('for a picture of a deleted peptide', async () => {
     const before = await filesIn()
-    const answer = await upload(987_654_321, await aColour('#777777'))
+    const answer = await upload(987_654_321, await aColor('#777777'))
     expect([answer.statusCode, answer.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
     expect(await filesIn()).toEqual(before)
   })
@@ -137,7 +137,7 @@ describe('a refusal leaves nothing behind', () => {
     const other = await testApp({}, { blobs: full })
     const admin = await anAdmin(other)
     const { id } = await aProduct(other)
-    expect((await upload(id, await aColour('#888888'), other, admin.cookie)).statusCode).toBe(500)
+    expect((await upload(id, await aColor('#888888'), other, admin.cookie)).statusCode).toBe(500)
     expect((await other.request('GET', '/api/peptides')).body).toMatchObject([{ productImageUrl: null }])
   })
 })
@@ -157,7 +157,7 @@ test('writes and removes blobs outside transactions', async () => {
   const other = await testApp({}, { db: app.db, blobs: watched })
   const { id } = await aProduct(app)
   for (const background of ['#121212', '#343434'])
-    expect((await upload(id, await aColour(background), other)).statusCode).toBe(200)
+    expect((await upload(id, await aColor(background), other)).statusCode).toBe(200)
   expect(isWithin).toEqual(Array(6).fill(false))
 })
 

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../../database/unique-violation.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { Refusal } from '../../refusal.ts'
-import { demandVerifiedEmail } from '../accounts/verification/verified-email.service.ts'
+import { requireVerifiedEmail } from '../accounts/verification/verified-email.service.ts'
 import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
 import { cardOf, serializeMessages } from './cards.service.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from './chat-messages.queries.ts'
 import type { ChatPictures } from './chat-pictures.service.ts'
 import { roomsById } from './chat-rooms.queries.ts'
-import { demandPace } from './pace.ts'
+import { requirePace } from './pace.ts'
 import { type Viewer, viewerOf } from './room-access.queries.ts'
 import { quotedFrom } from './serialize-messages.ts'
 import * as queries from './writing.queries.ts'
@@ -47,7 +47,7 @@ interface Target {
 }
 
 /** @throws Refusal NOT_ALLOWED for agents, who share nothing of their own in the team's name */
-function demandOwnName({ isAnswering }: queries.LockedRoom, { card }: Content): void {
+function requireOwnName({ isAnswering }: queries.LockedRoom, { card }: Content): void {
   if (isAnswering && card) throw new Refusal('NOT_ALLOWED')
 }
 
@@ -81,7 +81,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
     const room = await queries.lockRoom(tx, viewer, roomId)
     if (!room) throw new Refusal('CHAT_ROOM_NOT_FOUND')
     if (!room.isOpen) throw new Refusal('CHAT_ROOM_CLOSED')
-    if (room.type !== 'support') await demandVerifiedEmail(tx, viewer.userId)
+    if (room.type !== 'support') await requireVerifiedEmail(tx, viewer.userId)
     return room
   }
 
@@ -102,8 +102,8 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
       const room = await writable(tx, viewer, roomId)
       const sent = clientId ? await messageByClientId(tx, viewer, clientId) : undefined
       if (sent) return serialize(tx, viewer, sent)
-      demandOwnName(room, content)
-      await demandPace(tx, viewer.userId, clock.now())
+      requireOwnName(room, content)
+      await requirePace(tx, viewer.userId, clock.now())
       // Support's pictures count for the team.
       const ownBytes = room.isAnswering ? 0 : (content.pictureBytes ?? 0)
       if (ownBytes > 0) await pictures.takeSpace(tx, viewer.userId, ownBytes)
@@ -224,7 +224,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
       return db.transaction().execute(async (tx) => {
         const [open] = await roomsById(tx, viewer, [roomId])
         if (!open) throw new Refusal('CHAT_ROOM_NOT_FOUND')
-        const isFurther = await queries.noteRead(tx, viewer, { roomId, seq, now: new Date(clock.now()) })
+        const isFurther = await queries.recordRead(tx, viewer, { roomId, seq, now: new Date(clock.now()) })
         const recipients = open.type === 'group' ? [user.id] : await queries.audienceOf(tx, roomId)
         const { invalidatesTags: changes } = calls.markChatRoomRead
         if (isFurther) await people.publish(tx, recipients, { type: 'changed', changes })

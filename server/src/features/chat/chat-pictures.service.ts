@@ -48,7 +48,7 @@ export function chatPicturesService({ db, space, ...parts }: Deps) {
      * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE, PHOTO_SPACE_FULL
      */
     async store(owner: string, read: () => Promise<Uint8Array>, sender: string) {
-      if (owner === sender) await space.demandSome(sender)
+      if (owner === sender) await space.requireSome(sender)
       const prepared = await pictures.prepare(await read(), sender)
       const { contentHash, bytes } = await pictures.store(owner, prepared)
       return {

@@ -7,7 +7,7 @@ import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { Refusal } from '../../refusal.ts'
-import { demandVerifiedEmail } from '../accounts/verification/verified-email.service.ts'
+import { requireVerifiedEmail } from '../accounts/verification/verified-email.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { serializeMessages } from './cards.service.ts'
 import { messageById } from './chat-messages.queries.ts'
@@ -42,7 +42,7 @@ export function chatReactionsService({ db, clock, people, rateLimits }: Deps) {
     const room = await queries.lockRoom(tx, viewer, roomId)
     if (!room) throw new Refusal('CHAT_MESSAGE_NOT_FOUND')
     if (!room.isOpen) throw new Refusal('CHAT_ROOM_CLOSED')
-    if (room.type !== 'support') await demandVerifiedEmail(tx, viewer.userId)
+    if (room.type !== 'support') await requireVerifiedEmail(tx, viewer.userId)
     // It may have been deleted before the lock.
     await visible(tx, viewer, id)
     return roomId
@@ -59,7 +59,7 @@ export function chatReactionsService({ db, clock, people, rateLimits }: Deps) {
     return db.transaction().execute(async (tx) => {
       const roomId = await lock(tx, viewer, id)
       if (await act(tx)) {
-        await queries.noteReactions(tx, { id, roomId })
+        await queries.recordReactions(tx, { id, roomId })
         const audience = await queries.audienceOf(tx, roomId)
         await people.publish(tx, audience, { type: 'changed', changes: [messagesIn(roomId)] })
       }

@@ -10,7 +10,7 @@ import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { Refusal } from '../../refusal.ts'
-import { demandVerifiedEmail } from '../accounts/verification/verified-email.service.ts'
+import { requireVerifiedEmail } from '../accounts/verification/verified-email.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { type RoomRow, roomsById, roomsOf } from './chat-rooms.queries.ts'
@@ -97,7 +97,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
     if (otherId === viewer.userId || (otherId === supportAccount.id && viewer.isTeam))
       throw new Refusal('ONESELF')
     if (otherId === supportAccount.id) return supportRoom(viewer.userId)
-    await demandVerifiedEmail(db, viewer.userId)
+    await requireVerifiedEmail(db, viewer.userId)
     const asTeam = viewer.userId === supportAccount.id && !(await queries.answersForTeam(db, otherId))
     return asTeam ? supportRoom(otherId) : direct(viewer, otherId, canOpenWithAnyone(user))
   }
@@ -115,7 +115,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
     const { clientId } = form
     const known = clientId ? await queries.groupByClientId(db, viewer.userId, clientId) : undefined
     if (known !== undefined) return known
-    await demandVerifiedEmail(db, viewer.userId)
+    await requireVerifiedEmail(db, viewer.userId)
     const attempt = { account: viewer.userId, address }
     await newGroups.take(attempt)
     try {

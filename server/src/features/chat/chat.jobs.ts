@@ -10,7 +10,7 @@ export const chatTasks = ({
   telling: MessageAlerts
   cleaning: ChatCleaning
 }): Tasks => ({
-  'tell-of-messages': { schedule: '* * * * *', work: () => telling.tellAll() },
+  'tell-of-messages': { schedule: '* * * * *', work: () => telling.sendAll() },
   'remove-empty-chat-rooms': { schedule: '50 3 * * *', work: () => cleaning.removeEmptyRooms() },
   'remove-settled-pictures': { schedule: '55 3 * * *', work: () => cleaning.removeResolvedPictures() },
 })

@@ -31,7 +31,7 @@ export function chatRoomsRoutes(
   handle(app, calls.listChatRooms, ({ user, query }) => rooms.list(user, query))
   handle(app, calls.chatRoom, async (input) => {
     const room = await rooms.find(input.user, input.params.id)
-    await inbox.noteReading(operatorOf(input), input.params.id)
+    await inbox.recordReading(operatorOf(input), input.params.id)
     return room
   })
   handle(app, calls.openChatRoom, ({ user, body, request }) => rooms.open(user, body, clientAddress(request)))
@@ -105,7 +105,7 @@ export function chatMessagesRoutes(
   handle(app, messageCalls.listChatMessages, async (input) => {
     const { user, params, query } = input
     const found = await messages.list(user, params.id, query)
-    await inbox.noteReading(operatorOf(input), params.id)
+    await inbox.recordReading(operatorOf(input), params.id)
     return found
   })
   handle(app, messageCalls.sendChatMessage, ({ user, params, body }) =>

@@ -36,7 +36,7 @@ export const publishToGroup = async (
   })
 
 /** Writes who joined or left as a message with its own number. */
-export const noteComing = (
+export const recordComing = (
   clock: Clock,
   tx: Db,
   { room, who, type }: { room: LockedRoom; who: string; type: ComingType },

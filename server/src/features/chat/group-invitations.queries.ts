@@ -68,7 +68,7 @@ export const leftByChoice = (db: Db, { roomId, userId }: Seat) =>
     .where('leftAt', 'is not', null)
     .executeTakeFirst()
 
-export const noteInvitation = (
+export const recordInvitation = (
   db: Db,
   { roomId, userId, inviterId, now }: Seat & { inviterId: string; now: Date },
 ) =>
@@ -79,7 +79,7 @@ export const noteInvitation = (
     .where('userId', '=', userId)
     .execute()
 
-export const noteDeclined = (db: Db, { roomId, userId, now }: Seat & { now: Date }) =>
+export const recordDeclined = (db: Db, { roomId, userId, now }: Seat & { now: Date }) =>
   db
     .updateTable('chatParticipants')
     .set({ invitedAt: null, invitedBy: null, declinedAt: now })

@@ -18,7 +18,7 @@ import type { People } from '../../live/people.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
-import { lockedGroup, noteComing, publishToGroup } from './group-changes.ts'
+import { lockedGroup, publishToGroup, recordComing } from './group-changes.ts'
 import * as queries from './group-invitations.queries.ts'
 import { letIn, lockLastSeq } from './groups.queries.ts'
 import { invitationMessage } from './invitation-kind.ts'
@@ -54,7 +54,7 @@ export function groupReturnsService({ db, clock, people, rateLimits, notificatio
     await letIn(tx, { roomId: id, userId: user.id, seq, now: new Date(clock.now()) })
     const { room, inGroup } = await lockedGroup(tx, user, id)
     if (inGroup.length > MAX_GROUP_FRIENDS + 1) throw new Refusal('GROUP_FULL')
-    await noteComing(clock, tx, { room, who: user.id, type: 'joined' })
+    await recordComing(clock, tx, { room, who: user.id, type: 'joined' })
     await publishToGroup(people, tx, { room, call })
   }
 
@@ -74,7 +74,7 @@ export function groupReturnsService({ db, clock, people, rateLimits, notificatio
      * Counts an invitation against the daily limit if adding the person would be one.
      * @throws Refusal TOO_MANY_REQUESTS
      */
-    async demandPace(
+    async requirePace(
       user: SessionUser,
       { roomId, userId }: { roomId: number; userId: string },
       address: string,
@@ -99,7 +99,7 @@ export function groupReturnsService({ db, clock, people, rateLimits, notificatio
       if (open.some((invitation) => invitation.roomId === roomId)) return true
       if (open.length >= MAX_GROUP_INVITATIONS) throw new Refusal('GROUP_INVITATIONS_FULL')
       const now = new Date(clock.now())
-      await queries.noteInvitation(tx, { roomId, userId, inviterId: inviter.id, now })
+      await queries.recordInvitation(tx, { roomId, userId, inviterId: inviter.id, now })
       const about = { chatRoomId: roomId, readerId: userId }
       await notifications.tell(tx, userId, invitationMessage(about, inviter, now))
       await people.publish(tx, [userId], { type: 'changed', changes: calls.addToChatRoom.invalidatesTags })
@@ -123,7 +123,7 @@ export function groupReturnsService({ db, clock, people, rateLimits, notificatio
         const seq = await lockLastSeq(tx, id)
         if (seq === undefined || !(await queries.hasInvitation(tx, seat)))
           throw new Refusal('GROUP_INVITATION_NOT_FOUND')
-        await queries.noteDeclined(tx, { ...seat, now: new Date(clock.now()) })
+        await queries.recordDeclined(tx, { ...seat, now: new Date(clock.now()) })
         await people.publish(tx, [user.id], {
           type: 'changed',
           changes: declineGroupInvitation.invalidatesTags,

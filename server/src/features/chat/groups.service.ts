@@ -8,7 +8,7 @@ import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { Refusal } from '../../refusal.ts'
-import { lockedGroup, noteComing, publishToGroup } from './group-changes.ts'
+import { lockedGroup, publishToGroup, recordComing } from './group-changes.ts'
 import type { GroupReturns } from './group-returns.service.ts'
 import { letGo, letIn, renameRoom } from './groups.queries.ts'
 import {
@@ -27,14 +27,14 @@ interface Deps {
 }
 
 /** @throws Refusal MEMBER_NOT_FOUND, NOT_FRIENDS */
-async function demandFriends(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
+async function requireFriends(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
   const found = await peopleToTalkTo(tx, userId, ids)
   if (found.length < ids.length) throw new Refusal('MEMBER_NOT_FOUND')
   if (found.some(({ isFriend }) => !isFriend)) throw new Refusal('NOT_FRIENDS')
 }
 
 /** @throws Refusal NAME_RESERVED */
-function demandOwnName(name: string): void {
+function requireOwnName(name: string): void {
   if (isTeamGroup(name)) throw new Refusal('NAME_RESERVED')
 }
 
@@ -53,14 +53,14 @@ export async function makeGroup(
   }: { name: string; clientId?: string | null; friendIds: readonly string[] },
   now: Date,
 ): Promise<number> {
-  demandOwnName(name)
+  requireOwnName(name)
   if (friendIds.length > MAX_GROUP_FRIENDS) throw new Refusal('GROUP_FULL')
   await keepPeople(tx, [userId, ...friendIds])
   const made = await insertGroup(tx, { createdBy: userId, name, clientId, now })
   const known = made === undefined && clientId ? await groupByClientId(tx, userId, clientId) : undefined
   if (known !== undefined) return known
   if (made === undefined) throw new Error('a group that cannot be made is there')
-  await demandFriends(tx, userId, friendIds)
+  await requireFriends(tx, userId, friendIds)
   await addPeople(tx, made, [userId], now)
   // The creator comes first and owns the group.
   await addPeople(tx, made, friendIds, new Date(now.getTime() + 1))
@@ -75,7 +75,7 @@ export function groupsService({ db, clock, people, returns }: Deps) {
       db.transaction().execute(async (tx) => {
         const { room, isKeeper } = await lockedGroup(tx, user, id)
         if (!isKeeper) throw new Refusal('NOT_ALLOWED')
-        demandOwnName(name)
+        requireOwnName(name)
         await renameRoom(tx, id, name)
         await publishToGroup(people, tx, { room, call: calls.renameChatRoom })
       }),
@@ -87,16 +87,16 @@ export function groupsService({ db, clock, people, returns }: Deps) {
      */
     async add(user: SessionUser, id: number, userId: string, address: string): Promise<void> {
       if (userId === user.id) throw new Refusal('ONESELF')
-      await returns.demandPace(user, { roomId: id, userId }, address)
+      await returns.requirePace(user, { roomId: id, userId }, address)
       await db.transaction().execute(async (tx) => {
         await keepPeople(tx, [user.id, userId])
         const { room, inGroup } = await lockedGroup(tx, user, id)
         if (inGroup.some((person) => person.id === userId)) return
-        await demandFriends(tx, user.id, [userId])
+        await requireFriends(tx, user.id, [userId])
         if (inGroup.length > MAX_GROUP_FRIENDS) throw new Refusal('GROUP_FULL')
         if (await returns.inviteIfLeft(tx, { roomId: id, userId, inviter: user })) return
         await letIn(tx, { roomId: id, userId, seq: room.lastSeq, now: new Date(clock.now()) })
-        await noteComing(clock, tx, { room, who: userId, type: 'joined' })
+        await recordComing(clock, tx, { room, who: userId, type: 'joined' })
         await publishToGroup(people, tx, { room, call: calls.addToChatRoom })
       })
     },
@@ -107,7 +107,7 @@ export function groupsService({ db, clock, people, returns }: Deps) {
         const { room, inGroup, isKeeper } = await lockedGroup(tx, user, id)
         if (userId !== user.id && !isKeeper) throw new Refusal('NOT_ALLOWED')
         if (!inGroup.some((person) => person.id === userId)) throw new Refusal('MEMBER_NOT_FOUND')
-        await noteComing(clock, tx, { room, who: userId, type: userId === user.id ? 'left' : 'removed' })
+        await recordComing(clock, tx, { room, who: userId, type: userId === user.id ? 'left' : 'removed' })
         const leftAt = new Date(clock.now())
         await letGo(tx, { roomId: id, userId, leftAt, leftByChoice: userId === user.id })
         await publishToGroup(people, tx, { room, call: calls.removeFromChatRoom, also: [userId] })

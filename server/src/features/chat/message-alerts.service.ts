@@ -41,7 +41,7 @@ export function messageAlertsService({ db, clock, notifications }: Deps) {
 
   return {
     /** Handles rooms with new messages. */
-    async tellAll(): Promise<void> {
+    async sendAll(): Promise<void> {
       const now = clock.now()
       for (let rooms = ROOMS_AT_ONCE; rooms === ROOMS_AT_ONCE; )
         rooms = await db.transaction().execute((tx) => tell(tx, now))

@@ -10,7 +10,7 @@ const TOO_FAST = `You can send ${MAX_MESSAGES_PER_WINDOW} messages in ${SENDING_
  * Allows this many messages in any ten seconds. The sender must be locked, so that parallel ones count.
  * @throws Refusal TOO_MANY_REQUESTS
  */
-export async function demandPace(tx: Db, senderId: string, now: number): Promise<void> {
+export async function requirePace(tx: Db, senderId: string, now: number): Promise<void> {
   const earliest = await sentBefore(tx, senderId, MAX_MESSAGES_PER_WINDOW)
   const wait = earliest ? earliest.getTime() + SENDING_SECONDS * 1000 - now : 0
   if (wait > 0)

@@ -69,7 +69,7 @@ export async function countMembersAwaitingReply(db: Db, max: number): Promise<nu
 }
 
 /** Assigns a room to an operator; null unassigns it. */
-export const noteAnswering = (db: Db, id: number, answeringId: string | null, now: Date) =>
+export const recordAnswering = (db: Db, id: number, answeringId: string | null, now: Date) =>
   db
     .updateTable('chatRooms')
     .set({ answeringId, answeringSince: answeringId === null ? null : now })
@@ -77,7 +77,7 @@ export const noteAnswering = (db: Db, id: number, answeringId: string | null, no
     .execute()
 
 /** Marks messages of a locked room as done up to one of them. */
-export const noteDone = (db: Db, id: number, upToSeq: number) =>
+export const recordDone = (db: Db, id: number, upToSeq: number) =>
   db.updateTable('chatRooms').set({ doneSeq: upToSeq }).where('id', '=', id).execute()
 
 /** Everyone who answers for support. */

@@ -18,8 +18,8 @@ import {
   type InboxRow,
   inboxPage,
   memberOfRoom,
-  noteAnswering,
-  noteDone,
+  recordAnswering,
+  recordDone,
   team,
 } from './support-inbox.queries.ts'
 import { lockRoom, updateUnansweredSince } from './writing.queries.ts'
@@ -71,7 +71,7 @@ export function supportInboxService({ db, clock, people }: Deps) {
     },
 
     /** Records that an operator reads a member's room, once a day. */
-    async noteReading(by: Operator, id: number): Promise<void> {
+    async recordReading(by: Operator, id: number): Promise<void> {
       if (!viewerOf(by).isTeam) return
       const memberId = await memberOfRoom(db, id)
       if (!memberId || memberId === by.id) return
@@ -79,7 +79,7 @@ export function supportInboxService({ db, clock, people }: Deps) {
         area: 'support',
         action: 'read-support-chat',
         object: { kind: 'member', id: memberId },
-        lastsMs: DAY_MS,
+        durationMs: DAY_MS,
       })
     },
 
@@ -90,7 +90,7 @@ export function supportInboxService({ db, clock, people }: Deps) {
         const room = await lockRoom(tx, viewerOf(by), id)
         if (!room?.memberId) throw new Refusal('CHAT_ROOM_NOT_FOUND')
         const now = clock.now()
-        await noteAnswering(tx, id, isAnswering ? by.id : null, new Date(now))
+        await recordAnswering(tx, id, isAnswering ? by.id : null, new Date(now))
         const action = isAnswering ? 'answer-member' : 'stop-answering'
         const object = { kind: 'member', id: room.memberId }
         await record(tx, by, { area: 'support', action, object }, now)
@@ -109,7 +109,7 @@ export function supportInboxService({ db, clock, people }: Deps) {
         await keepPeople(tx, [by.id])
         const room = await lockRoom(tx, viewerOf(by), id)
         if (!room?.memberId) throw new Refusal('CHAT_ROOM_NOT_FOUND')
-        await noteDone(tx, id, Math.min(upToSeq, room.lastSeq))
+        await recordDone(tx, id, Math.min(upToSeq, room.lastSeq))
         await updateUnansweredSince(tx, id)
         const action = upToSeq > 0 ? 'finish-support-chat' : 'reopen-support-chat'
         const object = { kind: 'member', id: room.memberId }

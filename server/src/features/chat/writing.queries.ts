@@ -203,7 +203,7 @@ export async function changeMessage(
 }
 
 /** Notes that the reactions to a message of a locked room changed. */
-export async function noteReactions(db: Db, { id, roomId }: { id: number; roomId: number }): Promise<void> {
+export async function recordReactions(db: Db, { id, roomId }: { id: number; roomId: number }): Promise<void> {
   const revision = await nextRevision(db, roomId)
   const hasReactions = sql<boolean>`EXISTS (SELECT FROM chat_reactions WHERE message_id = chat_messages.id)`
   await db.updateTable('chatMessages').set({ hasReactions, revision }).where('id', '=', id).execute()
@@ -219,7 +219,7 @@ export const updateUnansweredSince = (db: Db, roomId: number) =>
  * @param seq the message; all by default
  * @returns whether it increased
  */
-export async function noteRead(
+export async function recordRead(
   db: Db,
   viewer: Viewer,
   { roomId, seq, now }: { roomId: number; seq: number | undefined; now: Date },

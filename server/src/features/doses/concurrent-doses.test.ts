@@ -1,7 +1,7 @@
 import type { Label } from '@pepwell/domain/catalogue/medicines'
 import { beforeEach, expect, test } from 'vitest'
 import { aMember, aPeptideId, aPersonalPeptide, aPlanEntry, type Member } from '../../testing/factories.ts'
-import { aLabelled } from '../../testing/labelled.ts'
+import { aLabeled } from '../../testing/labeled.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -11,8 +11,8 @@ const HOUR = 3_600_000
 const source = { name: 'Example label', url: 'https://example.org/label', checked: '2026-11-22' }
 const label: Label = { interval: { hours: 168, saidBy: 'label', source } }
 const weekly = { peptideClass: 'GLP-1 agonist', label } as const
-const tirzepatide = await aLabelled(app, 'Tirzepatide', weekly)
-const semaglutide = await aLabelled(app, 'Semaglutide', weekly)
+const tirzepatide = await aLabeled(app, 'Tirzepatide', weekly)
+const semaglutide = await aLabeled(app, 'Semaglutide', weekly)
 
 let member: Member
 beforeEach(async () => {

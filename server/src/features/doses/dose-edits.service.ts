@@ -22,11 +22,11 @@ import {
   resolveMovedDose,
 } from '../reminders/moved-doses.service.ts'
 import { drawsOfDose, giveBack, planDraw, recordDraws, type VialSource } from '../vials/draws.service.ts'
-import { demandSites } from './demand-sites.ts'
 import { withinDoseLimits } from './dose-limits.service.ts'
 import { warningsOfDose } from './dose-warnings.service.ts'
 import * as queries from './doses.queries.ts'
 import { momentTaken } from './moment-taken.ts'
+import { requireSites } from './require-sites.ts'
 
 interface Deps {
   db: Kysely<DB>
@@ -36,7 +36,7 @@ interface Deps {
 }
 
 /** A member's own dose that only this transaction changes, and locks the occurrences that doses of its plan entry resolve. */
-async function demandDose(tx: Db, user: SessionUser, id: number) {
+async function requireDose(tx: Db, user: SessionUser, id: number) {
   const userPeptideId = await queries.entryOfDose(tx, user.id, id)
   // Locks the entry before the dose, in the same order as removing an entry.
   if (userPeptideId) await lockOutcomes(tx, user, userPeptideId)
@@ -46,7 +46,7 @@ async function demandDose(tx: Db, user: SessionUser, id: number) {
 }
 
 type DoseChanges = Omit<z.output<typeof DoseUpdate>, 'settles' | 'vialId' | 'vialIds'>
-type Dose = Awaited<ReturnType<typeof demandDose>>
+type Dose = Awaited<ReturnType<typeof requireDose>>
 
 /** The sites of a dose with these changes. Clearing the first site alone moves the others up. */
 function sitesAfter(before: Dose, { injectionSite, additionalSites }: DoseChanges) {
@@ -56,7 +56,7 @@ function sitesAfter(before: Dose, { injectionSite, additionalSites }: DoseChange
   }
   const sites = { injectionSite, additionalSites }
   if (injectionSite === undefined && additionalSites === undefined) return sites
-  demandSites({
+  requireSites({
     injectionSite: injectionSite === undefined ? before.injectionSite : injectionSite,
     additionalSites: additionalSites ?? before.additionalSites,
   })
@@ -108,7 +108,7 @@ const needsLock = ({ takenAt, dose, volume, vialId, vialIds }: DoseChanges & Via
   [takenAt, dose, volume, vialId, vialIds].some((sites) => sites !== undefined)
 
 /** Whether an edit changes what a dose draws. */
-const drawsAnew = (changes: Partial<Dose> | undefined, { vialId, vialIds }: VialSource): boolean =>
+const redraws = (changes: Partial<Dose> | undefined, { vialId, vialIds }: VialSource): boolean =>
   vialId !== undefined ||
   vialIds !== undefined ||
   changes?.dose !== undefined ||
@@ -136,7 +136,7 @@ async function redraw(
   { before, changes = {}, from }: { before: Dose; changes: Partial<Dose> | undefined; from: VialSource },
   at: Date,
 ): Promise<Partial<Dose>> {
-  if (!drawsAnew(changes, from)) return {}
+  if (!redraws(changes, from)) return {}
   const drawing = { userId: user.id, doseId: before.id, at }
   const drawn = await giveBack(tx, drawing)
   const isNamed = from.vialId !== undefined || from.vialIds !== undefined
@@ -177,7 +177,7 @@ export function doseEdits({ db, clock, people, catalogue }: Deps) {
 
   /** Deletes a dose in the caller's transaction. @throws Refusal DOSE_NOT_FOUND */
   async function removeWithin(tx: Db, user: SessionUser, id: number): Promise<void> {
-    const { userPeptideId } = await demandDose(tx, user, id)
+    const { userPeptideId } = await requireDose(tx, user, id)
     const freed = await releaseOccurrences(tx, id)
     await giveBack(tx, { userId: user.id, doseId: id, at: new Date(clock.now()) })
     await queries.deleteDose(tx, id)
@@ -195,7 +195,7 @@ export function doseEdits({ db, clock, people, catalogue }: Deps) {
     const now = clock.now()
     const from = { vialId, vialIds }
     if (needsLock({ ...input, ...from })) await queries.lockDoses(tx, user.id)
-    const before = await demandDose(tx, user, id)
+    const before = await requireDose(tx, user, id)
     const typed = changesOf(before, await drawable(tx, user, before, input), now, user.timeZone)
     const drawn = await redraw(tx, user, { before, changes: typed, from }, new Date(now))
     const changes = changedFields(before, { ...typed, ...drawn })

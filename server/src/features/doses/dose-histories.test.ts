@@ -85,9 +85,9 @@ async function somebody(member: Member, reminders: readonly object[]) {
 type Somebody = Awaited<ReturnType<typeof somebody>>
 
 /** Runs all actions. @returns times of the final doses, in the order logged */
-async function live(person: Somebody, acts: readonly Act[]): Promise<string[]> {
+async function live(person: Somebody, actions: readonly Act[]): Promise<string[]> {
   const there: { id: number; takenAt: string }[] = []
-  for (const one of acts) {
+  for (const one of actions) {
     if (one.what === 'log') {
       there.push({ id: await person.log(one.takenAt), takenAt: one.takenAt })
       continue
@@ -116,9 +116,9 @@ async function live(person: Somebody, acts: readonly Act[]): Promise<string[]> {
  */
 test('after any sequence of logging, editing and removing, counts match the remaining doses', async () => {
   await fc.assert(
-    fc.asyncProperty(schedule, fc.array(act, { minLength: 2, maxLength: 9 }), async (reminders, acts) => {
+    fc.asyncProperty(schedule, fc.array(act, { minLength: 2, maxLength: 9 }), async (reminders, actions) => {
       const corrected = await somebody(people[0], reminders)
-      const final = await live(corrected, acts)
+      const final = await live(corrected, actions)
       const straight = await somebody(people[1], reminders)
       for (const at of final) await straight.log(at)
       expect(await corrected.counted()).toEqual(await straight.counted())

@@ -1,7 +1,7 @@
 import type { Label } from '@pepwell/domain/catalogue/medicines'
 import { beforeEach, expect, test } from 'vitest'
 import { aMember, aPeptideId, aPlanEntry, type Member } from '../../testing/factories.ts'
-import { aLabelled } from '../../testing/labelled.ts'
+import { aLabeled } from '../../testing/labeled.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -13,8 +13,8 @@ const label: Label = {
   highest: { amount: 2.4, unit: 'mg', per: 'week', saidBy: 'label', source },
 }
 const weekly = { peptideClass: 'GLP-1 agonist', label } as const
-const tirzepatide = await aLabelled(app, 'Tirzepatide', weekly)
-const semaglutide = await aLabelled(app, 'Semaglutide', weekly)
+const tirzepatide = await aLabeled(app, 'Tirzepatide', weekly)
+const semaglutide = await aLabeled(app, 'Semaglutide', weekly)
 const ipamorelin = await aPeptideId(app, 'Ipamorelin')
 
 let member: Member
@@ -91,7 +91,7 @@ test("two of a class that are combined on purpose don't warn until a plan change
 })
 
 test('a third of the class still warns', async () => {
-  const third = await aLabelled(app, 'Retatrutide', weekly)
+  const third = await aLabeled(app, 'Retatrutide', weekly)
   const [first, second] = [await planned(tirzepatide), await planned(semaglutide)]
   await dismiss(second, 'SAME_CLASS')
   await log(await planned(third), 24)

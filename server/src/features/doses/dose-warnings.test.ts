@@ -9,7 +9,7 @@ import {
   aReminder,
   type Member,
 } from '../../testing/factories.ts'
-import { aLabelled } from '../../testing/labelled.ts'
+import { aLabeled } from '../../testing/labeled.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -57,7 +57,7 @@ test('warns of a dose backdated before another too', async () => {
 })
 
 test("uses a longer label interval with its source, also for 'As needed'", async () => {
-  const entry = await weekly({ peptideId: await aLabelled(app, 'Tirzepatide'), frequency: 'As needed' })
+  const entry = await weekly({ peptideId: await aLabeled(app, 'Tirzepatide'), frequency: 'As needed' })
   await warned(entry, '0.5 mg', ago(72))
   expect(await warned(entry, '0.5 mg', ago(1))).toEqual([
     {
@@ -81,7 +81,7 @@ test.each([
 })
 
 test('has all other warnings: the maximum, more than double, a factor of 1000, a missing unit', async () => {
-  const peptideId = await aLabelled(app, 'Tirzepatide')
+  const peptideId = await aLabeled(app, 'Tirzepatide')
   const entry = await weekly({ peptideId })
   await warned(entry, '2 mg', ago(800))
   expect(codes(await warned(entry, '4 mg', ago(600)))).toEqual(['MORE_THAN_DOUBLED', 'ABOVE_HIGHEST'])
@@ -137,7 +137,7 @@ test("doesn't compare with other entries or people", async () => {
 })
 
 test('holds doses of a personal peptide against the label of the medicine it names', async () => {
-  await aLabelled(app, 'Tirzepatide')
+  await aLabeled(app, 'Tirzepatide')
   const { id: personalPeptideId } = await aPersonalPeptide(app, member, { name: 'My Zepbound' })
   const entry = await weekly({ personalPeptideId, currentDose: '2 mg' })
   expect(codes(await warned(entry, '2 mg', ago(48)))).toEqual([])

@@ -1,4 +1,4 @@
-import { LONGEST_INTERVAL_MS } from '@pepwell/domain/safety/concurrent-doses'
+import { MAX_INTERVAL_MS } from '@pepwell/domain/safety/concurrent-doses'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
@@ -34,7 +34,7 @@ export interface Surroundings {
   hasDismissals: boolean
 }
 
-const longest = sql`${sql.lit(LONGEST_INTERVAL_MS)} * interval '1 millisecond'`
+const longest = sql`${sql.lit(MAX_INTERVAL_MS)} * interval '1 millisecond'`
 const isNear = sql`log.taken_at > added.taken_at - ${longest} AND log.taken_at < added.taken_at + ${longest}`
 const isOfEntry = sql`log.user_peptide_id = other.id`
 const isRemoved = sql`log.user_peptide_id IS NULL AND log.user_id = added.user_id`

@@ -18,7 +18,6 @@ import { noteAdded } from '../import-history/import-history.service.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { occurrenceOfDose, occurrencesToAskAbout, resolveByDose } from '../reminders/outcomes.service.ts'
 import { drawsOfDose, FROM_NOTHING, planDraw, recordDraws, type VialSource } from '../vials/draws.service.ts'
-import { demandSites } from './demand-sites.ts'
 import { daysOfDoses } from './dose-days.queries.ts'
 import { withinDoseLimits } from './dose-limits.service.ts'
 import { colorSlotsOfPeptides } from './dose-records.queries.ts'
@@ -35,6 +34,7 @@ import {
   ownsEntries,
 } from './doses.queries.ts'
 import { momentTaken } from './moment-taken.ts'
+import { requireSites } from './require-sites.ts'
 import { statsRecords } from './stats.queries.ts'
 
 /** Days, including today, for which the dashboard lists missed doses. */
@@ -113,7 +113,7 @@ export function dosesService({ db, clock, people, catalogue }: Deps) {
   ): NewDoseRow {
     const takenAt = momentTaken(input.takenAt, now)
     const takenOn = dayOf(takenAt.getTime(), user.timeZone)
-    demandSites(input)
+    requireSites(input)
     const { clientId = null, volume = null, injectionSite = null, feeling = null, notes = null } = input
     const { additionalSites = [] } = input
     const optional = { clientId, volume, injectionSite, additionalSites, feeling, notes }

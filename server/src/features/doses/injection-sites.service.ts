@@ -1,6 +1,6 @@
 import { markSore, resetSites, saveSites, unmarkSore } from '@pepwell/contract/doses/injection-sites.calls'
 import { siteNames } from '@pepwell/domain/doses/injection-sites'
-import { completed, type EditedSite, usualList, withFormerNames } from '@pepwell/domain/doses/site-lists'
+import { completed, type EditedSite, standardList, withFormerNames } from '@pepwell/domain/doses/site-lists'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -35,7 +35,7 @@ export const injectionSitesService = ({ db, clock, people }: Deps) => {
     },
 
     async reset(user: SessionUser): Promise<void> {
-      await replace(user.id, usualList)
+      await replace(user.id, standardList)
       await people.publishToOwnPages(db, user.id, resetSites)
     },
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type SiteName, type SiteUse, siteNames } from '@pepwell/domain/doses/injection-sites'
-import { type EditedSite, MAX_CUSTOM_SITES, usualList } from '@pepwell/domain/doses/site-lists'
+import { type EditedSite, MAX_CUSTOM_SITES, standardList } from '@pepwell/domain/doses/site-lists'
 import { suggestedSite } from '@pepwell/domain/doses/site-rotation'
 import { expect, test } from 'vitest'
 import { aDose, aMember, aPlanEntry, type Member } from '../../testing/factories.ts'
@@ -13,7 +13,7 @@ const { request } = app
 
 const PATH = '/api/injection-sites'
 const usual = (site: SiteName, changes: Partial<EditedSite> = {}) => ({
-  ...usualList.find((one) => one.site === site),
+  ...standardList.find((one) => one.site === site),
   ...changes,
 })
 const own = (name: string, changes: Partial<EditedSite> = {}) => ({
@@ -56,12 +56,12 @@ test('a site counts under every name it has had, and doses keep theirs', async (
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
   const calf = own('Calf')
-  await save(member, [...usualList, calf])
+  await save(member, [...standardList, calf])
   const log = (injectionSite: string, day: string) =>
     aDose(app, member, entry.id, { injectionSite, takenAt: `${day}T16:00:00Z` })
   await log('Left thigh', '2026-06-01')
   await log('Calf', '2026-06-02')
-  const renamed = usualList.map((one) => (one.site === 'Left thigh' ? { ...one, name: 'Left leg' } : one))
+  const renamed = standardList.map((one) => (one.site === 'Left thigh' ? { ...one, name: 'Left leg' } : one))
   await save(member, [...renamed, { ...calf, name: 'Left calf' }])
   expect(await named(member, 'Left leg')).toMatchObject({ site: 'Left thigh', lastUsedOn: '2026-06-01' })
   expect(await named(member, 'Left calf')).toMatchObject({ site: calf.site, lastUsedOn: '2026-06-02' })
@@ -94,14 +94,14 @@ test('omitted standard sites come last, in standard order', async () => {
 test("your own site can be sore until removed, other people’s can't", async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const calf = own('Calf')
-  await save(member, [...usualList, calf])
+  await save(member, [...standardList, calf])
   const sore = ({ cookie }: Member) => request('PUT', `${PATH}/${calf.site}/sore`, { cookie })
   expect((await sore(member)).statusCode).toBe(200)
   expect((await named(member, 'Calf'))?.soreSince).not.toBeNull()
   const refused = await sore(other)
   expect([refused.statusCode, refused.body.code]).toEqual([404, 'SITE_NOT_FOUND'])
-  await save(member, usualList)
-  await save(member, [...usualList, calf])
+  await save(member, standardList)
+  await save(member, [...standardList, calf])
   expect(await named(member, 'Calf')).toMatchObject({ soreSince: null })
 })
 
@@ -128,7 +128,7 @@ test.each([
 test('accepts up to the limit, and of two concurrent lists one wins whole', async () => {
   const member = await aMember(app)
   const listOf = (word: string) => [
-    ...usualList,
+    ...standardList,
     ...Array.from({ length: MAX_CUSTOM_SITES }, (_, index) => own(`${word} ${index}`)),
   ]
   const answers = await Promise.all(['A', 'B', 'C'].map((word) => save(member, listOf(word))))
@@ -143,11 +143,11 @@ test('insights use the person’s current site names', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
   const flank = own('Left flank')
-  await save(member, [...usualList, flank])
+  await save(member, [...standardList, flank])
   const places = ['Left thigh', 'Left flank', 'Left thigh', 'Left thigh']
   for (const [index, injectionSite] of places.entries())
     await aDose(app, member, entry.id, { injectionSite, takenAt: `2026-06-0${index + 1}T16:00:00Z` })
-  const renamed = usualList.map((one) => (one.site === 'Left thigh' ? { ...one, name: 'Left leg' } : one))
+  const renamed = standardList.map((one) => (one.site === 'Left thigh' ? { ...one, name: 'Left leg' } : one))
   await save(member, [...renamed, { ...flank, name: 'Left side' }])
   const { body } = await request('GET', '/api/insights', { cookie: member.cookie })
   expect(body.sites).toEqual([
@@ -158,7 +158,7 @@ test('insights use the person’s current site names', async () => {
 
 test('the list is exported, and deleted with the account', async () => {
   const member = await aMember(app)
-  await save(member, [...usualList, own('Left flank')])
+  await save(member, [...standardList, own('Left flank')])
   const { rawPayload } = await downloadExport(app, member)
   expect(filesInZip(rawPayload).get('pepwell-data.json')?.toString()).toContain('Left flank')
   await app.db.deleteFrom('users').where('id', '=', member.id).execute()

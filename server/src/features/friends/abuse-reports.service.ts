@@ -106,7 +106,7 @@ export function abuseReportsService(deps: Deps) {
   }
 
   /** Friends of the person refetch: they appear or disappear. */
-  async function tellFriends(tx: Db, userId: string): Promise<void> {
+  async function notifyFriends(tx: Db, userId: string): Promise<void> {
     const friends = (await friendsOf(tx, userId)).map(({ id }) => id)
     await people.publish(tx, friends, { type: 'changed', changes: calls.block.invalidatesTags })
   }
@@ -141,7 +141,7 @@ export function abuseReportsService(deps: Deps) {
       if (decision === 'suspend')
         return suspensions.suspend(reportedId, async (tx) => {
           await settle(tx, by, id, decision)
-          await tellFriends(tx, reportedId)
+          await notifyFriends(tx, reportedId)
         })
       await db.transaction().execute(async (tx) => {
         // Locks the person before the report, as above, so that concurrent operators wait for each other.
@@ -154,7 +154,7 @@ export function abuseReportsService(deps: Deps) {
     liftSuspension: (by: Operator, userId: string) =>
       suspensions.lift(userId, async (tx) => {
         await done(tx, by, userId, 'lift-suspension')
-        await tellFriends(tx, userId)
+        await notifyFriends(tx, userId)
       }),
   }
 }

@@ -10,11 +10,11 @@ const { request, db, clock } = app
 const HOUR = 60 * 60 * 1000
 const WEEK = 7 * 24 * HOUR
 
-const acts = ['ask', 'accept', 'reject', 'take back', 'unfriend', 'block', 'unblock', 'wait'] as const
+const actions = ['ask', 'accept', 'reject', 'take back', 'unfriend', 'block', 'unblock', 'wait'] as const
 
 /** One person acts on another; both by index. */
 interface Act {
-  what: (typeof acts)[number]
+  what: (typeof actions)[number]
   by: number
   to: number
 }
@@ -138,7 +138,7 @@ async function seenBy(people: readonly Member[]) {
 const pair = fc.constantFrom([0, 1], [1, 0], [0, 2], [2, 0], [1, 2], [2, 1])
 const history = fc.array(
   fc
-    .record({ what: fc.constantFrom(...acts), pair })
+    .record({ what: fc.constantFrom(...actions), pair })
     .map(({ what, pair: [by = 0, to = 1] }) => ({ what, by, to })),
   { minLength: 5, maxLength: 25 },
 )

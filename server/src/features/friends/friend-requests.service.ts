@@ -98,7 +98,7 @@ export function friendRequestsService({ db, clock, people, rateLimits, notificat
     if ((await queries.openRequestsOf(tx, own.id)) >= MAX_OPEN_REQUESTS)
       throw new Refusal('OPEN_REQUESTS_FULL')
     const request = { requesterId: own.id, addresseeId: other.id, createdAt: new Date(clock.now()) }
-    const id = await queries.noteRequest(tx, request)
+    const id = await queries.recordRequest(tx, request)
     await notifications.tell(tx, other.id, requestMessage(id, own, between?.decidedAt ?? null))
     await notify(tx, two, calls.sendFriendRequest)
     return id

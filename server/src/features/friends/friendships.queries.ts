@@ -131,7 +131,7 @@ export const countFriends = async (db: Db, userId: string): Promise<number> => {
  * Stores a request, no matter what the relation was.
  * @returns its id
  */
-export async function noteRequest(
+export async function recordRequest(
   db: Db,
   request: { requesterId: string; addresseeId: string; createdAt: Date },
 ): Promise<number> {

@@ -119,7 +119,7 @@ export const importsOf = (db: Db, userId: string) =>
  * Marks an import as undone and forgets deleted rows.
  * @returns whether it exists
  */
-export async function noteUndone(tx: Db, userId: string, id: string, at: Date): Promise<boolean> {
+export async function recordUndone(tx: Db, userId: string, id: string, at: Date): Promise<boolean> {
   const undone = await tx
     .updateTable('logImports')
     .set({ undoneAt: at })

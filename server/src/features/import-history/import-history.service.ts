@@ -19,4 +19,4 @@ export async function noteAdded(
 }
 
 export { digest, type ImportedRow, keyColumn } from './import-history.queries.ts'
-export const { forgetRows, importsOf, noteRows, noteUndone, openImport } = queries
+export const { forgetRows, importsOf, noteRows, recordUndone, openImport } = queries

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import type { Imports } from '../../database/schema.ts'
 
 /** @returns whether it is the first with this id */
-export const noteImport = async (tx: Db, row: Insertable<Imports>): Promise<boolean> =>
+export const recordImport = async (tx: Db, row: Insertable<Imports>): Promise<boolean> =>
   (await tx
     .insertInto('imports')
     .values(row)

@@ -10,7 +10,7 @@ import type { DB } from '../../database/schema.ts'
 import type { Operator } from '../../http/operator.ts'
 import { mapTimeSliced, timeSliced } from '../../time-sliced.ts'
 import { recordAll } from '../audit/audit.service.ts'
-import { noteImport } from './imports.queries.ts'
+import { recordImport } from './imports.queries.ts'
 
 /** A valid row and its position. */
 export interface GivenRow<Row> {
@@ -19,7 +19,7 @@ export interface GivenRow<Row> {
 }
 
 /** The parsed row, or its invalid field with the reason. */
-export type Fate<Change> =
+export type Outcome<Change> =
   | { row: number; becomes: Imported['rows'][number]['becomes']; name: string; changes: Change }
   | { row: number; field: string | null; message: string }
 
@@ -38,7 +38,7 @@ export interface Importer<Row, Change extends FieldChanges> {
   /** checks a row's cells by field */
   row: z.ZodType<Row>
   /** Decides about every row against stored data, which it locks. */
-  decide(tx: Db, rows: readonly GivenRow<Row>[]): Promise<Fate<Change>[]>
+  decide(tx: Db, rows: readonly GivenRow<Row>[]): Promise<Outcome<Change>[]>
   /**
    * Stores decisions, without unchanged rows.
    * @returns the changed ids in order
@@ -100,7 +100,7 @@ interface Taking<Row, Change extends FieldChanges> {
 /** Stores and records changes. */
 async function store<Row, Change extends FieldChanges>(
   tx: Db,
-  decided: readonly Extract<Fate<Change>, { changes: Change }>[],
+  decided: readonly Extract<Outcome<Change>, { changes: Change }>[],
   { by, importer, now }: Taking<Row, Change>,
 ): Promise<void> {
   const { area, kind } = importer
@@ -139,17 +139,21 @@ export async function importTable<Row, Change extends FieldChanges>(
 ): Promise<Imported> {
   const { right, problems, questions, ignored, labelOf } = await checked(table, importer)
   return db.transaction().execute(async (tx) => {
-    const fates = await importer.decide(tx, right)
-    const decided = fates.filter((fate) => 'becomes' in fate)
-    for (const fate of fates)
-      if ('message' in fate)
-        problems.push({ row: fate.row, column: labelOf(fate.field ?? undefined), message: fate.message })
+    const outcomes = await importer.decide(tx, right)
+    const decided = outcomes.filter((outcome) => 'becomes' in outcome)
+    for (const outcome of outcomes)
+      if ('message' in outcome)
+        problems.push({
+          row: outcome.row,
+          column: labelOf(outcome.field ?? undefined),
+          message: outcome.message,
+        })
     const done = confirm && problems.length === 0
     const noted = { clientId, kind: importer.kind, rowCount: decided.length, at: new Date(now) }
-    if (done && (await noteImport(tx, noted))) await store(tx, decided, { by, importer, now })
+    if (done && (await recordImport(tx, noted))) await store(tx, decided, { by, importer, now })
     // Thousands of changes are slow to serialize, and no one reads them.
-    const rows = await mapTimeSliced(decided, ({ changes, ...fate }, index) => ({
-      ...fate,
+    const rows = await mapTimeSliced(decided, ({ changes, ...outcome }, index) => ({
+      ...outcome,
       changes: index < MAX_PREVIEWED_ROWS ? differences(changes) : [],
     }))
     return { rows, problems: inOrder(problems), questions, ignored, done }

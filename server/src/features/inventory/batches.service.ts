@@ -1,4 +1,4 @@
-import { usualReasons } from '@pepwell/domain/shop/stock'
+import { commonReasons } from '@pepwell/domain/shop/stock'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { changedFields } from '../../database/changed-fields.ts'
 import type { Db } from '../../database/connect.ts'
@@ -68,7 +68,7 @@ export async function takeIn(tx: Db, context: ActionContext, kind: queries.Kind,
   const id = await queries.insertBatch(tx, row)
   if (id === undefined) return undefined
   const { quantityAvailable } = fields
-  if (quantityAvailable > 0) await noted(tx, context, id, quantityAvailable, reason ?? usualReasons.received)
+  if (quantityAvailable > 0) await noted(tx, context, id, quantityAvailable, reason ?? commonReasons.received)
   return {
     id,
     object: { kind: kinds[kind], id, name: `${product.name} ${fields.batchNumber}` },
@@ -106,7 +106,7 @@ export async function changeBatch(
   const { name: _, ...columns } = changes
   await queries.updateBatchRow(tx, id, columns)
   const moved = (changes.quantityAvailable ?? before.quantityAvailable) - before.quantityAvailable
-  const reason = edit.reason ?? usualReasons.corrected
+  const reason = edit.reason ?? commonReasons.corrected
   if (moved !== 0) await noted(tx, context, id, moved, reason)
   const { productId: _id, version: _version, ...was } = before
   const { productId: _newId, ...became } = changes

@@ -40,7 +40,7 @@ interface CertificateDeps {
 
 /** Lab certificates of batches: rows, and PDFs as blobs that anyone with the URL can download. */
 export function certificatesService({ db, clock, blobs }: CertificateDeps) {
-  async function demandBatch(tx: Db, batchId: number) {
+  async function requireBatch(tx: Db, batchId: number) {
     const batch = await queries.lockBatchForCertificates(tx, batchId)
     if (!batch) throw new Refusal('BATCH_NOT_FOUND')
     const kind = kinds[batch.peptideId === null ? 'supplement' : 'peptide']
@@ -51,7 +51,7 @@ export function certificatesService({ db, clock, blobs }: CertificateDeps) {
   const insert = (by: Operator, batchId: number, hash: string, { pdf: _, ...certificate }: NewCertificate) =>
     db.transaction().execute(async (tx) => {
       const { clientId = null, ...facts } = certificate
-      const { id, object } = await demandBatch(tx, batchId)
+      const { id, object } = await requireBatch(tx, batchId)
       const first = clientId && (await queries.certificateByClientId(tx, id, clientId))
       if (first) return { id: first.id, isNew: false }
       if ((await queries.countCertificates(tx, id)) >= MAX_CERTIFICATES)
@@ -105,7 +105,7 @@ export function certificatesService({ db, clock, blobs }: CertificateDeps) {
         const found = await queries.lockCertificate(tx, id)
         if (!found?.batchId) throw new Refusal('CERTIFICATE_NOT_FOUND')
         const { batchId, id: _, ...before } = found
-        const { object } = await demandBatch(tx, batchId)
+        const { object } = await requireBatch(tx, batchId)
         await queries.detachCertificate(tx, id)
         const entry = { area: 'inventory', action: 'remove-certificate', object, before } as const
         await record(tx, by, entry, clock.now())

@@ -1,10 +1,10 @@
 import { BatchRow } from '@pepwell/contract/shop/inventory'
 import { batchColumns, productNamed, productNamesOf } from '@pepwell/domain/imports/import-columns'
-import { usualReasons } from '@pepwell/domain/shop/stock'
+import { commonReasons } from '@pepwell/domain/shop/stock'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import { mapTimeSliced } from '../../time-sliced.ts'
-import type { Fate, FieldChanges, GivenRow, Importer } from '../imports/imports.service.ts'
+import type { FieldChanges, GivenRow, Importer, Outcome } from '../imports/imports.service.ts'
 import { type ActionContext, kinds } from './batches.service.ts'
 import * as queries from './import-batches.queries.ts'
 import type { Kind } from './inventory.queries.ts'
@@ -20,7 +20,7 @@ type Given = GivenRow<BatchRow>
 const keyOf = (productId: number, batchNumber: string) => `${productId} ${batchNumber.toLowerCase()}`
 
 /** An existing batch merged with its row; empty cells keep the old value. */
-function changed({ row, given }: Given, name: string, batch: Stored): Fate<BatchChange> {
+function changed({ row, given }: Given, name: string, batch: Stored): Outcome<BatchChange> {
   const { product: _, quantity, reason, batchNumber: __, ...cells } = given
   const { id, productId, ...before } = batch
   const provided = Object.fromEntries(
@@ -28,7 +28,7 @@ function changed({ row, given }: Given, name: string, batch: Stored): Fate<Batch
   )
   const after = { ...before, ...provided, quantityAvailable: quantity }
   const moved = quantity - before.quantityAvailable
-  const stored = { ...after, id, productId, moved, reason: reason ?? usualReasons.corrected }
+  const stored = { ...after, id, productId, moved, reason: reason ?? commonReasons.corrected }
   const isSame = JSON.stringify(after) === JSON.stringify(before)
   return { row, becomes: isSame ? 'unchanged' : 'changed', name, changes: { before, after, stored } }
 }
@@ -43,7 +43,7 @@ function added(
   { row, given }: Given,
   name: string,
   { kind, productId, today }: { kind: Kind; productId: number; today: CalendarDay },
-): Fate<BatchChange> {
+): Outcome<BatchChange> {
   const missingField = DEMANDED.find(([field]) => kind === 'supplement' && given[field] === undefined)
   if (missingField) return { row, field: missingField[0], message: missingField[1] }
   const after = {
@@ -55,7 +55,7 @@ function added(
     costPerUnit: given.costPerUnit ?? null,
     notes: given.notes ?? null,
   }
-  const reason = given.reason ?? usualReasons.received
+  const reason = given.reason ?? commonReasons.received
   const stored = { ...after, id: null, productId, moved: given.quantity, reason }
   return { row, becomes: 'added', name, changes: { before: null, after, stored } }
 }
@@ -71,7 +71,7 @@ export function batchImporter(
 ): Importer<BatchRow, BatchChange> {
   const thing = kind === 'peptide' ? 'peptide' : 'vitamin'
 
-  async function decide(tx: Db, rows: readonly Given[]): Promise<Fate<BatchChange>[]> {
+  async function decide(tx: Db, rows: readonly Given[]): Promise<Outcome<BatchChange>[]> {
     const lower = (text: string) => text.toLowerCase()
     const names = rows.flatMap(({ given }) => productNamesOf(given.product))
     const products = await queries.lockProductsNamed(tx, kind, names)
@@ -86,7 +86,7 @@ export function batchImporter(
     const byKey = Map.groupBy(batches, ({ productId, batchNumber }) => keyOf(productId, batchNumber))
     const seen = new Map<string, number>()
 
-    return mapTimeSliced(rows, (one): Fate<BatchChange> => {
+    return mapTimeSliced(rows, (one): Outcome<BatchChange> => {
       const { row, given } = one
       const product = productOf(given.product)
       if (!product) return { row, field: 'product', message: `No ${thing} has this name` }

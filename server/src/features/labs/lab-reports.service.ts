@@ -86,7 +86,7 @@ export function labReportsService({ db, clock, people, pictureSpace, photoSendin
     work: (storedPages: readonly queries.StoredPage[]) => Promise<Result>,
   ): Promise<Result> {
     await photoSendings.take({ account: user.id, address })
-    await pictureSpace.demandSome(user.id)
+    await pictureSpace.requireSome(user.id)
     const storedPages: queries.StoredPage[] = []
     try {
       await keepInto(storedPages, user, file)

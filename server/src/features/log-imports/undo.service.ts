@@ -6,7 +6,7 @@ import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { Refusal } from '../../refusal.ts'
-import { forgetRows, noteUndone } from '../import-history/import-history.service.ts'
+import { forgetRows, recordUndone } from '../import-history/import-history.service.ts'
 import type { LabReports } from '../labs/lab-reports.service.ts'
 import type { EffectPhotos } from '../side-effects/effect-photos.service.ts'
 import { nameOfRow } from './name-of-row.ts'
@@ -106,7 +106,7 @@ export function undoService(parts: Parts) {
       const pictures = await removePhotos(undone)
       const { removePictures, ...result } = await db.transaction().execute(async (tx) => {
         await lockImports(tx, user.id)
-        if (!(await noteUndone(tx, user.id, importId, new Date(clock.now()))))
+        if (!(await recordUndone(tx, user.id, importId, new Date(clock.now()))))
           throw new Refusal('LOG_IMPORT_NOT_FOUND')
         const { removed, remaining, kept, ...left } = await removeSome(tx, undone, REMOVED_AT_ONCE - pictures)
         await people.publishToOwnPages(tx, user.id, undoLogImport)

@@ -15,7 +15,7 @@ export const hideMetrics = (app: FastifyInstance): void =>
 export function metricsRoutes(app: FastifyInstance, metrics: Metrics, token: string): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { call } = request.routeOptions.config
-    metrics.noteRequest(call ? `${call.method} ${call.path}` : 'page', reply.statusCode, reply.elapsedTime)
+    metrics.recordRequest(call ? `${call.method} ${call.path}` : 'page', reply.statusCode, reply.elapsedTime)
     done()
   })
   app.get(PATH, { config: { rateLimit: {} } }, async (request, reply) => {

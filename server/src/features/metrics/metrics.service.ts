@@ -80,7 +80,7 @@ export function metricsService(deps: Deps) {
   const known = new Map<string, Map<number, { observe(seconds: number): void }>>()
 
   return {
-    noteRequest(call: string, status: number, milliseconds: number): void {
+    recordRequest(call: string, status: number, milliseconds: number): void {
       const byStatus = known.get(call) ?? new Map()
       if (byStatus.size === 0) known.set(call, byStatus)
       const child = byStatus.get(status) ?? seconds.labels({ call, status })
@@ -88,7 +88,7 @@ export function metricsService(deps: Deps) {
       child.observe(milliseconds / 1000)
     },
 
-    noteDelivery: (channel: string, outcome: string): void => deliveries.inc({ channel, outcome }),
+    recordDelivery: (channel: string, outcome: string): void => deliveries.inc({ channel, outcome }),
 
     /**
      * In Prometheus format.

@@ -4,10 +4,10 @@ import { Undeliverable } from '../../ports/undeliverable.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 
 /** Mails per address and day, not counting account mails. */
-const MAILS_A_DAY = 50
+const MAILS_PER_DAY = 50
 
 /** Text messages per number and day. */
-const TEXTS_A_DAY = 20
+const TEXTS_PER_DAY = 20
 
 const DAY_MINUTES = 24 * 60
 
@@ -45,20 +45,20 @@ async function within<Result>(
 
 /** Sends mail within the daily limit of an address. */
 export function boundedMail(mail: MailPort, rateLimits: RateLimits): MailPort {
-  const budget = rateLimits.budget('mails', { minutes: DAY_MINUTES, max: MAILS_A_DAY })
-  const sentence = `More than ${MAILS_A_DAY} mails in a day`
+  const budget = rateLimits.budget('mails', { minutes: DAY_MINUTES, max: MAILS_PER_DAY })
+  const sentence = `More than ${MAILS_PER_DAY} mails in a day`
   return { ...mail, send: (one) => within([{ budget, of: one.to, sentence }], () => mail.send(one)) }
 }
 
 /** Sends text messages within the daily limits of a number and of all. */
 export function boundedSms(sms: SmsPort, rateLimits: RateLimits, perDay: number): SmsPort {
-  const own = rateLimits.budget('texts', { minutes: DAY_MINUTES, max: TEXTS_A_DAY })
+  const own = rateLimits.budget('texts', { minutes: DAY_MINUTES, max: TEXTS_PER_DAY })
   const all = rateLimits.budget('all-texts', { minutes: DAY_MINUTES, max: perDay })
   return {
     send: (one) =>
       within(
         [
-          { budget: own, of: one.to, sentence: `More than ${TEXTS_A_DAY} text messages in a day` },
+          { budget: own, of: one.to, sentence: `More than ${TEXTS_PER_DAY} text messages in a day` },
           {
             budget: all,
             of: 'everybody',

@@ -111,7 +111,7 @@ export interface DueDelivery extends Notification, MailWishes {
   timeZone: string
   phoneNumber: string | null
   /** whether the number is verified */
-  phoneProved: boolean
+  isPhoneVerified: boolean
   firstName: string | null
   /** including this one */
   attempts: number
@@ -181,7 +181,7 @@ export const dropDelivery = (db: Db, { id, now, why }: { id: number; now: Date; 
     .execute()
 
 /** Records that a browser got a push, so that a retry skips it. */
-export const noteReached = (db: Db, deliveryId: number, subscriptionId: number) =>
+export const recordReached = (db: Db, deliveryId: number, subscriptionId: number) =>
   db
     .updateTable('deliveries')
     .set({ reached: sql`array_append(reached, ${subscriptionId}::bigint)` })

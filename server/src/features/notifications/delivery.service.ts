@@ -22,12 +22,12 @@ import { reportWithheld } from './withheld.ts'
 /** Exponential backoff: the last attempt is about 16 hours after the first. */
 export const MAX_ATTEMPTS = 12
 
-const LONGEST_ERROR = 500
+const MAX_ERROR_LENGTH = 500
 
 const TOO_LATE = 'We couldn’t send it in time'
 
 /** Called with each attempt's result. */
-export type NoteDelivery = (channel: string, outcome: string) => void
+export type RecordDelivery = (channel: string, outcome: string) => void
 
 interface Deps extends Ways {
   kinds: NotificationKinds
@@ -36,7 +36,7 @@ interface Deps extends Ways {
   people: People
   /** notifies about problems of other channels */
   notifications: { record: (tx: Db, deliveries: readonly NewDelivery[]) => Promise<number> }
-  noteDelivery?: NoteDelivery | undefined
+  recordDelivery?: RecordDelivery | undefined
 }
 
 /** Whether the person still wants notifications on the channel. */
@@ -54,7 +54,7 @@ export interface ToDeliver {
 
 /** Delivers push, email and text messages, one attempt at a time. */
 export function deliveryService(deps: Deps) {
-  const { db, clock, people, kinds, links, noteDelivery } = deps
+  const { db, clock, people, kinds, links, recordDelivery } = deps
 
   /** The mail settings of a kind; undefined if its own mail is no longer wanted. */
   async function mailedOf({ userId, about }: DueDelivery, { mails, mailOf }: AnyKind) {
@@ -89,7 +89,7 @@ export function deliveryService(deps: Deps) {
   }
 
   const end = async ({ id, userId, kind, channel }: DueDelivery, error: string | null, isOver: boolean) => {
-    noteDelivery?.(channel, error === null ? 'delivered' : isOver ? 'given up' : 'to be tried again')
+    recordDelivery?.(channel, error === null ? 'delivered' : isOver ? 'given up' : 'to be tried again')
     await endAttempt(db, { id, now: new Date(clock.now()), error, isOver })
     // The person watches the result of their test.
     if (kind === testKind.name) await people.publishToOwnPages(db, userId, testChannels)
@@ -124,7 +124,7 @@ export function deliveryService(deps: Deps) {
         await sendWithin(delivery, sending)
       } catch (error) {
         const isOver = isLast || delivery.attempts >= MAX_ATTEMPTS || error instanceof Undeliverable
-        await end(delivery, String((error as Error).message).slice(0, LONGEST_ERROR), isOver)
+        await end(delivery, String((error as Error).message).slice(0, MAX_ERROR_LENGTH), isOver)
         if (isOver) return
         throw error
       }

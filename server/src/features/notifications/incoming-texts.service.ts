@@ -17,9 +17,9 @@ interface Deps {
 
 /** Handles STOP, START and HELP in incoming texts; ignores the rest. */
 export function incomingTextsService({ db, clock, people, supportEmail }: Deps) {
-  const change = (number: string, wish: Exclude<TextCommand, 'help'>) =>
+  const change = (number: string, preference: Exclude<TextCommand, 'help'>) =>
     db.transaction().execute(async (tx) => {
-      if (wish === 'stop') await stopNumber(tx, number, new Date(clock.now()))
+      if (preference === 'stop') await stopNumber(tx, number, new Date(clock.now()))
       else await startNumber(tx, number)
       const { invalidatesTags: changes } = setNotificationPreferences
       await people.publish(tx, await peopleOf(tx, number), { type: 'changed', changes })
@@ -27,10 +27,10 @@ export function incomingTextsService({ db, clock, people, supportEmail }: Deps) 
 
   return {
     /** @returns the reply; undefined if the carrier replies, as to STOP, or no keyword was used */
-    async hear({ from, text, wish: known, isAnswered }: ReceivedText): Promise<string | undefined> {
-      const wish = known ?? textCommandIn(text)
-      if (!wish) return undefined
-      if (wish !== 'help') await change(from, wish)
+    async hear({ from, text, preference: known, isAnswered }: ReceivedText): Promise<string | undefined> {
+      const preference = known ?? textCommandIn(text)
+      if (!preference) return undefined
+      if (preference !== 'help') await change(from, preference)
       else if (!isAnswered)
         return `${brandName}: texts you asked for, such as reminders. Reply STOP to end them, START to have them again. Help: ${supportEmail}`
       return undefined

@@ -91,8 +91,8 @@ test('another kind uses every channel, with its own words and link', async () =>
   const member = await aMember(app)
   const { subscription: body } = aBrowser('https://push.test/parcels')
   await app.request('POST', '/api/notifications/push-subscriptions', { cookie: member.cookie, body })
-  const wishes = { smsNotifications: true }
-  await app.request('POST', '/api/notification-preferences', { cookie: member.cookie, body: wishes })
+  const preferences = { smsNotifications: true }
+  await app.request('POST', '/api/notification-preferences', { cookie: member.cookie, body: preferences })
   await tell(member, 7, ['push', 'email', 'sms'])
   await deliver()
   expect(JSON.parse(out.pushes[0]?.payload ?? '')).toEqual({

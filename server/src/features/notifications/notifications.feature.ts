@@ -5,7 +5,7 @@ import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { boundedMail, boundedSms } from './budgets.ts'
 import { channelsInOutbox } from './channels.ts'
 import { deadLettersService } from './dead-letters.service.ts'
-import { deliveryService, type NoteDelivery } from './delivery.service.ts'
+import { deliveryService, type RecordDelivery } from './delivery.service.ts'
 import { receiveTexts } from './incoming-texts.routes.ts'
 import { incomingTextsService } from './incoming-texts.service.ts'
 import { NotificationKinds, testKind, withheldKind } from './kinds.ts'
@@ -26,7 +26,7 @@ import { vapidKeys } from './vapid.ts'
 export function addNotifications(
   app: FastifyInstance,
   parts: FeatureDeps,
-  { rateLimits, noteDelivery }: { rateLimits: RateLimits; noteDelivery?: NoteDelivery | undefined },
+  { rateLimits, recordDelivery }: { rateLimits: RateLimits; recordDelivery?: RecordDelivery | undefined },
 ): Feature & { notifications: Notifications; memberMails: MemberMails; unsubscribing: Unsubscribing } {
   const keys = vapidKeys(parts)
   const kinds = new NotificationKinds()
@@ -47,7 +47,7 @@ export function addNotifications(
   const mail = boundedMail(parts.mail, rateLimits)
   const ways = { mail, sms: boundedSms(parts.sms, rateLimits, smsPerDay), publicUrl }
   const memberMails = memberMailsService({ ...parts, mail, kinds, links, notifications })
-  const delivery = deliveryService({ ...parts, ...ways, kinds, links, keys, notifications, noteDelivery })
+  const delivery = deliveryService({ ...parts, ...ways, kinds, links, keys, notifications, recordDelivery })
   app.addHook('onReady', async () => void (await keys()))
   const tasks = {
     ...notificationsTasks(delivery),

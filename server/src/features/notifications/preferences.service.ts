@@ -9,30 +9,33 @@ import { changePreferences, type PreferenceChanges, preferencesOf } from './pref
 
 export { lowLimitsJson } from './preferences.queries.ts'
 
-async function wishesOf(db: Db, userId: string) {
-  const [wishes] = await preferencesOf(db, [userId])
-  if (!wishes) throw new Refusal('NOT_SIGNED_IN')
-  return wishes
+async function requestedPreferencesOf(db: Db, userId: string) {
+  const [preferences] = await preferencesOf(db, [userId])
+  if (!preferences) throw new Refusal('NOT_SIGNED_IN')
+  return preferences
 }
 
 /** @throws Refusal PHONE_NUMBER_REQUIRED, PHONE_NUMBER_UNSUPPORTED, TEXTS_STOPPED */
-function demandTextableNumber({ phoneNumber, textsStopped }: Awaited<ReturnType<typeof wishesOf>>): void {
+function requireTextableNumber({
+  phoneNumber,
+  textsStopped,
+}: Awaited<ReturnType<typeof requestedPreferencesOf>>): void {
   if (!phoneNumber) throw new Refusal('PHONE_NUMBER_REQUIRED')
   if (!canReceiveTexts(phoneNumber)) throw new Refusal('PHONE_NUMBER_UNSUPPORTED')
   if (textsStopped) throw new Refusal('TEXTS_STOPPED')
 }
 
 /** Called in the transaction that turns text messages on. */
-type HearTextsWanted = (tx: Db, userId: string, address: string) => Promise<void>
+type OnTextsWanted = (tx: Db, userId: string, address: string) => Promise<void>
 
 /** Notification preferences. */
 export function preferencesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
-  const listeners: HearTextsWanted[] = []
+  const listeners: OnTextsWanted[] = []
 
   return {
-    of: (user: { id: string }) => wishesOf(db, user.id),
+    of: (user: { id: string }) => requestedPreferencesOf(db, user.id),
 
-    whenTextsWanted: (listener: HearTextsWanted): void => void listeners.push(listener),
+    whenTextsWanted: (listener: OnTextsWanted): void => void listeners.push(listener),
 
     /**
      * Omitted fields stay unchanged.
@@ -41,14 +44,14 @@ export function preferencesService({ db, clock }: { db: Kysely<DB>; clock: Clock
      */
     change: (user: SessionUser, changes: PreferenceChanges, address: string) =>
       db.transaction().execute(async (tx) => {
-        const before = await wishesOf(tx, user.id)
+        const before = await requestedPreferencesOf(tx, user.id)
         const { smsNotifications, ...others } = changes
         // A number that texted STOP keeps its stored preference: the app sends the displayed switch, which is off.
         const switches: PreferenceChanges = smsNotifications === before.smsNotifications ? others : changes
-        if (switches.smsNotifications) demandTextableNumber(before)
+        if (switches.smsNotifications) requireTextableNumber(before)
         await changePreferences(tx, user.id, switches, new Date(clock.now()))
         if (switches.smsNotifications) for (const listener of listeners) await listener(tx, user.id, address)
-        return wishesOf(tx, user.id)
+        return requestedPreferencesOf(tx, user.id)
       }),
   }
 }

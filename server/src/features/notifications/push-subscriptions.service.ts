@@ -14,7 +14,7 @@ import {
 /** More browsers than anyone uses; each costs a request per push. */
 const MAX_BROWSERS = 20
 
-const LONGEST_DEVICE = 200
+const MAX_DEVICE_LENGTH = 200
 
 /** A subscription from the browser. */
 interface Subscription {
@@ -47,7 +47,7 @@ export function pushSubscriptionsService({ db, clock, keys }: Deps) {
           userId: user.id,
           sessionId,
           endpoint: subscription.endpoint,
-          device: device?.replaceAll('\u0000', '').slice(0, LONGEST_DEVICE) ?? null,
+          device: device?.replaceAll('\u0000', '').slice(0, MAX_DEVICE_LENGTH) ?? null,
           createdAt: new Date(clock.now()),
         })
         await keepNewestSubscriptions(tx, user.id, MAX_BROWSERS)

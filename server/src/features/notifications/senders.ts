@@ -9,7 +9,7 @@ import type { UnsubscribeLink } from '../../ports/mail-page.ts'
 import { type PushMessage, type PushPort, SubscriptionGone, type VapidKeys } from '../../ports/push.ts'
 import type { SmsPort } from '../../ports/sms.ts'
 import { Undeliverable } from '../../ports/undeliverable.ts'
-import { type DueDelivery, noteReached } from './deliveries.queries.ts'
+import { type DueDelivery, recordReached } from './deliveries.queries.ts'
 import { notificationMail } from './notifications.mails.ts'
 import { browsersToReach, removeUseless } from './push-subscriptions.queries.ts'
 
@@ -72,7 +72,7 @@ async function sendPush({ db, push, keys }: Ways, delivery: Sending): Promise<vo
     try {
       await push.send(browser, message, signature)
       reached++
-      await noteReached(db, delivery.id, browser.id)
+      await recordReached(db, delivery.id, browser.id)
     } catch (error) {
       if (error instanceof SubscriptionGone) await removeUseless(db, browser)
       errors.push(error as Error)

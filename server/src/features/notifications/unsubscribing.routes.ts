@@ -7,7 +7,7 @@ import type { Unsubscribing } from './unsubscribing.service.ts'
 const sentence = (about: string) => `We won’t email you about ${about} anymore.`
 
 /** Mail programs post a fixed form to the link itself (RFC 8058). */
-function hearMailPrograms(app: FastifyInstance, unsubscribing: Unsubscribing): void {
+function acceptMailClients(app: FastifyInstance, unsubscribing: Unsubscribing): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null))
@@ -23,5 +23,5 @@ export function unsubscribingRoutes(app: FastifyInstance, unsubscribing: Unsubsc
   handle(app, unsubscribe, async ({ body }) => ({
     message: sentence(await unsubscribing.unsubscribe(body.token)),
   }))
-  hearMailPrograms(app, unsubscribing)
+  acceptMailClients(app, unsubscribing)
 }

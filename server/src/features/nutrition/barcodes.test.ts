@@ -24,7 +24,7 @@ const known: Answerer = json({ code: spread.code, status: 1, product: spread })
 
 let answer = known
 const service = await anOutsideService((seen, response) => answer(seen, response), afterAll)
-const bounds = { patience: 1000, size: 100_000 }
+const bounds = { timeout: 1000, size: 100_000 }
 const app = await testApp({}, { foodSources: [openFoodFacts('help@pepwell.test', service.address, bounds)] })
 const { request } = app
 const { cookie } = await aMember(app)

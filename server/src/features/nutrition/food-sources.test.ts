@@ -27,7 +27,7 @@ const well: Answerer = (seen, response) =>
 
 let answer = well
 const service = await anOutsideService((seen, response) => answer(seen, response), afterAll)
-const bounds = { patience: 1000, size: 100_000 }
+const bounds = { timeout: 1000, size: 100_000 }
 const app = await testApp(
   {},
   {

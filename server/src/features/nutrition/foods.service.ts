@@ -18,7 +18,7 @@ import {
 
 /** The specification's limit of a search. */
 const MAX_FOUND = 5
-const FEWEST_CHARACTERS = 2
+const MIN_LENGTH = 2
 
 /** Maximum number of the person's foods listed first. */
 const OWN_FIRST = 3
@@ -46,7 +46,7 @@ export function foodsService(parts: { db: Kysely<DB>; clock: Clock; source: Nutr
   return {
     /** At most 5 foods: own foods first, unless only other foods have the typed name. */
     async search({ id: userId }: SessionUser, query: string) {
-      if (foodWords(query).join(' ').length < FEWEST_CHARACTERS) return []
+      if (foodWords(query).join(' ').length < MIN_LENGTH) return []
       const [ownRows, found] = await Promise.all([
         ownFoodsOf(db, userId),
         source.search(query.trim(), MAX_FOUND),

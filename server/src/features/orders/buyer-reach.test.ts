@@ -89,11 +89,11 @@ test('and when the address was withdrawn or rejects order mails', async () => {
   await withEmail(buyer, { emailProvedAt: null })
   expect(await isReachable(id)).toBe(false)
   await withEmail(buyer, { emailProvedAt: new Date() })
-  const wish = { orderMails: false, updatedAt: new Date() }
+  const preference = { orderMails: false, updatedAt: new Date() }
   await app.db
     .insertInto('userNotificationPreferences')
-    .values({ userId: buyer.id, ...wish })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(wish))
+    .values({ userId: buyer.id, ...preference })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(preference))
     .execute()
   expect(await isReachable(id)).toBe(false)
 })

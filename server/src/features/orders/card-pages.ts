@@ -1,17 +1,17 @@
 import { toCents } from '@pepwell/domain/shop/money'
 import { BELOW_CARD_MINIMUM } from '@pepwell/domain/shop/order-totals'
 import type { SessionUser } from '../../http/session.ts'
-import { type CardPage, LEAST_PAGE_MS, PaymentRefused, type PaymentsPort } from '../../ports/payments.ts'
+import { type CardPage, MIN_PAGE_MS, PaymentRefused, type PaymentsPort } from '../../ports/payments.ts'
 import { Refusal } from '../../refusal.ts'
 import { updateOrder, updatePayment } from './order-status.queries.ts'
 import { CARD_MS } from './order-status.service.ts'
 import { byShop, isUnpaid, type PaymentDeps, withLockedOrder } from './payment-deps.ts'
 import * as queries from './payments.queries.ts'
-import { noteRefusedPayment } from './refunds.ts'
+import { recordRefusedPayment } from './refunds.ts'
 import { settingsOf } from './shop-settings.queries.ts'
 
 /** Pages with less time left get a new deadline; opening one takes time too. */
-const LEAST_LEFT_MS = LEAST_PAGE_MS + 60_000
+const MIN_LEFT_MS = MIN_PAGE_MS + 60_000
 
 /**
  * The payment service's page for cards.
@@ -26,7 +26,7 @@ export function cardPages(
     withLockedOrder(db, orderId, async (tx, order) => {
       if (!isUnpaid(order)) return payBy
       const now = clock.now()
-      if (order.payBy.getTime() - now >= LEAST_LEFT_MS) return order.payBy
+      if (order.payBy.getTime() - now >= MIN_LEFT_MS) return order.payBy
       const later = new Date(now + CARD_MS)
       await updateOrder(tx, orderId, { payBy: later })
       return later
@@ -69,14 +69,14 @@ export function cardPages(
    * Like {@link begin}; records a refusal for operators and the timeline.
    * @throws PaymentRefused
    */
-  async function beginOrNote(payment: queries.PaymentRow | undefined): Promise<string | null> {
+  async function beginOrRecord(payment: queries.PaymentRow | undefined): Promise<string | null> {
     try {
       return await begin(payment)
     } catch (error) {
       if (!payment || !(error instanceof PaymentRefused)) throw error
       const { message } = error
       await withLockedOrder(db, payment.orderId, (tx, order) =>
-        noteRefusedPayment(tx, { changes, order, by: byShop(clock) }, { message, known: payment.refusal }),
+        recordRefusedPayment(tx, { changes, order, by: byShop(clock) }, { message, known: payment.refusal }),
       )
       throw error
     }
@@ -85,7 +85,7 @@ export function cardPages(
   return {
     /** Creates the payment page before the buyer opens it. Records a refusal, because a retry wouldn't help. */
     begin: async (orderId: number): Promise<void> => {
-      await beginOrNote(await queries.paymentOf(db, orderId)).catch((error) => {
+      await beginOrRecord(await queries.paymentOf(db, orderId)).catch((error) => {
         if (!(error instanceof PaymentRefused)) throw error
       })
     },
@@ -100,7 +100,7 @@ export function cardPages(
       const payment = await queries.ownPayment(db, user.id, orderNumber)
       if (!payment) throw new Refusal('ORDER_NOT_FOUND')
       try {
-        return { url: await beginOrNote(payment) }
+        return { url: await beginOrRecord(payment) }
       } catch (error) {
         if (error instanceof PaymentRefused)
           throw new Refusal('PAYMENT_REFUSED', {

@@ -115,7 +115,7 @@ export function checkoutService(deps: Deps) {
       if (error instanceof OutOfStock) throw new Refusal('OUT_OF_STOCK', { details: shortOf(lines, error) })
       throw error
     })
-    await unpaidOrders.demandShare(tx, user.id, lines, left)
+    await unpaidOrders.requireShare(tx, user.id, lines, left)
     return units
   }
 
@@ -130,7 +130,7 @@ export function checkoutService(deps: Deps) {
    * Requirements apart from the cart.
    * @throws Refusal
    */
-  function demandReady({ paymentMethod, shippingAddress }: Given, facts: Facts): void {
+  function requireReady({ paymentMethod, shippingAddress }: Given, facts: Facts): void {
     if (needsProfileSetup(facts)) throw new Refusal('PROFILE_INCOMPLETE')
     if (!facts.isEmailVerified) throw new Refusal('EMAIL_UNVERIFIED')
     if (paymentMethod === 'card' && !takesCards) throw new Refusal('NO_CARDS_HERE')
@@ -181,14 +181,14 @@ export function checkoutService(deps: Deps) {
     const facts = await factsFor(tx, user.id, given.clientId)
     const { placedBefore, paymentInstructions } = facts
     if (placedBefore) return { orderNumber: placedBefore, paymentInstructions }
-    demandReady(given, facts)
+    requireReady(given, facts)
     const lines = buyable(cart, given.lines)
     const totals = totalsOf(lines, facts)
     if (given.paymentMethod === 'card' && !isEnoughForCard(totals.total))
       throw new Refusal('BELOW_CARD_MINIMUM')
     const number = drawNumber()
     const order = { ...orderOf(user, given, facts, totals), orderNumber: number }
-    await unpaidOrders.demandRoom(
+    await unpaidOrders.requireRoom(
       tx,
       ordering,
       lines.reduce((sum, { quantity }) => sum + quantity, 0),

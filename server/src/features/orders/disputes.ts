@@ -27,7 +27,7 @@ const detailOf = ({ cents, reason }: CardDispute) => `$${inDollars(cents)}, ${re
  * Records the state of a dispute in the caller's transaction and notifies operators. Status and stock stay: operators
  * decide about the parcel. Events before a decision change nothing after it.
  */
-export async function noteDispute(
+export async function recordDispute(
   tx: Db,
   { changes, order, by }: { changes: OrderChanges; order: LockedOrder; by: By },
   dispute: CardDispute,

@@ -15,7 +15,7 @@ const aDatabase = sharedDatabases()
 const HISTORIES = inject('volume')
 
 /** Maximum server crashes per run. */
-const ACTS = 8
+const ACTIONS = 8
 
 /** A random statement after an action: a checkout takes about a dozen statements, and so do its jobs. */
 const death = fc.record({ after: fc.integer({ min: 1, max: 16 }), answerLost: fc.boolean() })
@@ -36,7 +36,7 @@ const act = anAct(
 
 /** Nothing can happen before the first order. */
 const history = fc
-  .tuple(anAct(fc.constant('buyByCard' as const)), fc.array(act, { minLength: ACTS, maxLength: ACTS }))
+  .tuple(anAct(fc.constant('buyByCard' as const)), fc.array(act, { minLength: ACTIONS, maxLength: ACTIONS }))
   .map(([first, others]) => [first, ...others])
 
 type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never
@@ -116,7 +116,7 @@ async function happens(scene: Scene, what: Exclude<Act['what'], 'buy' | 'buyByCa
 
 async function perform(scene: Scene, { death, what, nth }: Act): Promise<void> {
   const { shop, send, operator, shelves } = scene
-  await shop.doom(death)
+  await shop.killAfter(death)
   if (what === 'buy' || what === 'buyByCard') await order(scene, nth, what === 'buy' ? 'invoice' : 'card')
   else if (what === 'count')
     await send('PATCH', `/admin/inventory/${shelves[0]?.batchId}`, operator.cookie, { quantityAvailable: 5 })
@@ -139,10 +139,10 @@ async function expectMoneyToAgree({ db, stripe }: Scene) {
   }
 }
 
-async function live(acts: readonly Act[]): Promise<void> {
+async function live(actions: readonly Act[]): Promise<void> {
   const scene = await aScene()
   const { shop, db } = scene
-  for (const one of acts) {
+  for (const one of actions) {
     await perform(scene, one)
     await expectBooksToAgree(db)
   }

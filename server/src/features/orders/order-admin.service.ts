@@ -68,7 +68,7 @@ function problemOf({ code, details }: Refusal): string | undefined {
  * Unpaid, refunded and disputed orders leave only once an operator confirmed it.
  * @throws Refusal CONFIRM_PAYMENT
  */
-function demandConfirmed(order: LockedOrder, { status, confirm }: Body<typeof setOrderStatus>): void {
+function requireConfirmed(order: LockedOrder, { status, confirm }: Body<typeof setOrderStatus>): void {
   const confirmed = {
     status: order.status as OrderStatus,
     paymentStatus: order.paymentStatus as PaymentStatus,
@@ -129,7 +129,7 @@ export function orderAdminService({ db, readDb, clock, changes }: Deps) {
   const setStatus = (operator: Operator, id: number, body: Body<typeof setOrderStatus>) =>
     about(operator, id, 'set-status', async (tx, order) => {
       refuseOlder(order.version, body.version)
-      demandConfirmed(order, body)
+      requireConfirmed(order, body)
       const { status, trackingNumber = order.trackingNumber } = body
       const isOtherNumber = trackingNumber !== order.trackingNumber
       if (isOtherNumber) await updateOrder(tx, id, { trackingNumber })

@@ -12,7 +12,7 @@ export const buyerOf = (db: Db, orderId: number) =>
     .executeTakeFirst()
 
 /** Records that an address refused an order mail for good. */
-export const noteMailBounced = (db: Db, bounced: Insertable<BouncedOrderMails>) =>
+export const recordMailBounced = (db: Db, bounced: Insertable<BouncedOrderMails>) =>
   db
     .insertInto('bouncedOrderMails')
     .values(bounced)
@@ -20,7 +20,7 @@ export const noteMailBounced = (db: Db, bounced: Insertable<BouncedOrderMails>) 
     .execute()
 
 /** Records that an address accepts order mails, perhaps again. */
-export const noteMailTaken = (db: Db, userId: string) =>
+export const recordMailTaken = (db: Db, userId: string) =>
   db.deleteFrom('bouncedOrderMails').where('userId', '=', userId).execute()
 
 /** The content of an order's mails; undefined without a buyer or a verified address. */

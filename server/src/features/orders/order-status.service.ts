@@ -17,7 +17,7 @@ import { operatorsOfOrders } from './order-mails.queries.ts'
 import * as queries from './order-status.queries.ts'
 import { type By, becauseOf, reserveAgain, unitsOf } from './order-units.ts'
 import { settingsOf } from './shop-settings.queries.ts'
-import { deleteSource, noteGivenUp } from './unpaid-orders.queries.ts'
+import { deleteSource, recordGivenUp } from './unpaid-orders.queries.ts'
 
 /** The task that mails an order's event. */
 export const MAIL_ORDER = 'mail-order'
@@ -103,7 +103,7 @@ async function forgetPage(tx: Db, { id }: queries.LockedOrder): Promise<void> {
 /** Changes of placed orders, each in the caller's transaction on a locked order. */
 export function orderChanges({ people, notifications }: Deps) {
   /** Notifies a buyer in the app, and by mail if the event has one. */
-  async function tellBuyer(
+  async function notifyBuyer(
     tx: Db,
     { id, userId, orderNumber }: queries.LockedOrder,
     { what, time, now, amount }: { what: string; time: number; now: number; amount?: number | undefined },
@@ -133,18 +133,18 @@ export function orderChanges({ people, notifications }: Deps) {
     const operators = { what, time: by.now }
     if (telling === 'later')
       await addJobs(tx, [{ task: NOTIFY_STATUS, payload: { orderId, ...operators }, waitMs: STATUS_UNDO_MS }])
-    if (telling === 'now') await tellBuyer(tx, order, { ...operators, now: by.now, amount })
+    if (telling === 'now') await notifyBuyer(tx, order, { ...operators, now: by.now, amount })
   }
 
   /** Notifies the buyer of an operator's earlier status change, unless it changed since. */
-  async function tellStatus(
+  async function notifyStatus(
     tx: Db,
     order: queries.LockedOrder,
     { what, time, now }: { what: string; time: number; now: number },
   ): Promise<void> {
     const last = await queries.lastStatusEvent(tx, order.id)
     if (order.status === what && last?.what === what && last.at.getTime() === time)
-      await tellBuyer(tx, order, { what, time, now })
+      await notifyBuyer(tx, order, { what, time, now })
   }
 
   /** The payment data of a reopened order. */
@@ -158,8 +158,8 @@ export function orderChanges({ people, notifications }: Deps) {
   /** Abandoned and unpaid orders count for a while; see `unpaid-orders`. */
   async function noteSource(tx: Db, id: number, from: OrderStatus, to: OrderStatus, by: By): Promise<void> {
     if (to === 'cancelled' && by.actor === 'operator') await deleteSource(tx, id)
-    else if (to === 'cancelled') await noteGivenUp(tx, id, new Date(by.now))
-    else if (from === 'cancelled') await noteGivenUp(tx, id, null)
+    else if (to === 'cancelled') await recordGivenUp(tx, id, new Date(by.now))
+    else if (from === 'cancelled') await recordGivenUp(tx, id, null)
   }
 
   /**
@@ -199,7 +199,7 @@ export function orderChanges({ people, notifications }: Deps) {
     )
   }
 
-  return { happened, setStatus, tellStatus, publishToOperators }
+  return { happened, setStatus, notifyStatus, publishToOperators }
 }
 
 export type OrderChanges = ReturnType<typeof orderChanges>

@@ -7,7 +7,7 @@ import { BEGIN_PAYMENT } from './checkout.service.ts'
 import { forgetDoneOrders } from './deleted-buyers.queries.ts'
 import type { Fulfillment } from './fulfillment.service.ts'
 import { orderKindName } from './order-kind.ts'
-import { buyerOf, noteMailBounced, noteMailTaken } from './order-mails.queries.ts'
+import { buyerOf, recordMailBounced, recordMailTaken } from './order-mails.queries.ts'
 import { lockOrder } from './order-status.queries.ts'
 import {
   END_CARD_PAGE,
@@ -48,15 +48,15 @@ async function mailOrder(deps: Deps, { orderId, what, time, amount }: AlertPaylo
   const path = `/shop/orders/${orderNumber}`
   const about = { orderNumber, what, amount }
   const outcome = await memberMails.send({ userId, kind: orderKindName, about, path, id })
-  if (outcome === 'sent') await noteMailTaken(db, userId)
-  if (outcome === 'bounced') await noteMailBounced(db, { userId, email, bouncedAt: new Date(clock.now()) })
+  if (outcome === 'sent') await recordMailTaken(db, userId)
+  if (outcome === 'bounced') await recordMailBounced(db, { userId, email, bouncedAt: new Date(clock.now()) })
 }
 
 /** Notifies a buyer of a status once it can't be undone anymore. */
-const tellStatus = ({ db, clock, changes }: Deps, { orderId, what, time }: AlertPayload) =>
+const notifyStatus = ({ db, clock, changes }: Deps, { orderId, what, time }: AlertPayload) =>
   db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId)
-    if (order) await changes.tellStatus(tx, order, { what, time: Number(time), now: clock.now() })
+    if (order) await changes.notifyStatus(tx, order, { what, time: Number(time), now: clock.now() })
   })
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -80,7 +80,7 @@ const orderIn = (payload: unknown) => (payload as { orderId: number }).orderId
 /** The feature's background work. */
 export const ordersTasks = (deps: Deps): Tasks => ({
   [MAIL_ORDER]: (payload) => mailOrder(deps, payload as AlertPayload),
-  [NOTIFY_STATUS]: (payload) => tellStatus(deps, payload as AlertPayload),
+  [NOTIFY_STATUS]: (payload) => notifyStatus(deps, payload as AlertPayload),
   [END_CARD_PAGE]: (payload) => deps.payments.endPage((payload as { sessionId: string }).sessionId),
   [BEGIN_PAYMENT]: (payload) => deps.payments.begin(orderIn(payload)),
   [SETTLE_PAYMENT]: (payload) => deps.payments.settle(orderIn(payload)),

@@ -2,7 +2,7 @@ import type { NewOrder, Order, PaymentMethod } from '@pepwell/contract/shop/orde
 import type { ShippingAddress } from '@pepwell/contract/shop/shipping-address'
 import { type DisputeStatus, refundOnCancel } from '@pepwell/domain/shop/disputes'
 import {
-  mayBeCancelled,
+  mayBeCanceled,
   type OrderStatus,
   type PaymentStatus,
   waitsForPayment,
@@ -98,7 +98,7 @@ export function ordersService({ db, clock, placing, changes }: Deps) {
         const order = await lockOwnOrder(tx, user.id, orderNumber)
         if (!order) throw new Refusal('ORDER_NOT_FOUND')
         if (order.status === 'cancelled') return
-        if (!mayBeCancelled(order.status as OrderStatus)) throw new Refusal('ORDER_UNDER_WAY')
+        if (!mayBeCanceled(order.status as OrderStatus)) throw new Refusal('ORDER_UNDER_WAY')
         const by = { actor: 'buyer', id: user.id, now: clock.now() } as const
         if (order.paymentStatus === 'paid') await oweRefund(tx, order, by.now)
         await changes.setStatus(tx, order, 'cancelled', by, 'Cancelled by its buyer')

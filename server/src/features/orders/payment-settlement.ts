@@ -7,7 +7,7 @@ import { NOT_PAID_IN_TIME } from './order-status.service.ts'
 import { byShop, isUnpaid, type PaymentDeps, withLockedOrder } from './payment-deps.ts'
 import * as queries from './payments.queries.ts'
 import { mayRefund } from './refund-holds.ts'
-import { noteRefundedPart, noteRefusedRefund } from './refunds.ts'
+import { recordPartialRefund, recordRefusedRefund } from './refunds.ts'
 import { setPayment } from './set-payment.ts'
 
 /** The paid sum is the order's, plus tax if some was added. */
@@ -70,13 +70,13 @@ export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
   const followRefunds = (payment: queries.PaymentRow, { isRefunded, refundedCents, totalCents }: CardState) =>
     withLockedOrder(db, payment.orderId, async (tx, order) => {
       const context = { changes, order, by: byShop(clock) }
-      if (!isRefunded) return noteRefundedPart(tx, context, { refunded: refundedCents, paid: totalCents })
+      if (!isRefunded) return recordPartialRefund(tx, context, { refunded: refundedCents, paid: totalCents })
       const { paymentStatus } = await setPayment(tx, { ...context, to: 'refunded' })
       if (paymentStatus && !payment.refundWantedAt)
         await changes.publishToOperators(tx, order, 'refunded', clock.now())
     })
 
-  const cancelled = (orderId: number) =>
+  const canceled = (orderId: number) =>
     withLockedOrder(db, orderId, async (tx, order) => {
       if (isUnpaid(order)) await changes.setStatus(tx, order, 'cancelled', byShop(clock), NOT_PAID_IN_TIME)
     })
@@ -93,7 +93,7 @@ export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
   async function followUnpaid(port: PaymentsPort, payment: queries.PaymentRow, state: CardState) {
     const isOver = payment.status === 'cancelled' || payment.payBy.getTime() <= clock.now()
     if (state.isOpen && isOver) await port.end(state.sessionId)
-    if (state.isExpired || isOver) await cancelled(payment.orderId)
+    if (state.isExpired || isOver) await canceled(payment.orderId)
   }
 
   /** Sends a refund that is due. */
@@ -109,7 +109,7 @@ export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
     } catch (error) {
       if (!(error instanceof PaymentRefused)) throw error
       await withLockedOrder(db, orderId, (tx, order) =>
-        noteRefusedRefund(tx, { changes, order, by: byShop(clock) }, error.message),
+        recordRefusedRefund(tx, { changes, order, by: byShop(clock) }, error.message),
       )
     }
   }
@@ -128,5 +128,5 @@ export function paymentSettlement({ db, clock, changes, cards }: PaymentDeps) {
     await payBack(cards, orderId)
   }
 
-  return { settle, cancelled }
+  return { settle, canceled }
 }

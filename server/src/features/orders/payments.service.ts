@@ -2,19 +2,19 @@ import type { Db } from '../../database/connect.ts'
 import { addJobs } from '../../jobs/jobs.queries.ts'
 import type { CardEvent, PaymentsPort } from '../../ports/payments.ts'
 import { cardPages } from './card-pages.ts'
-import { noteDispute } from './disputes.ts'
+import { recordDispute } from './disputes.ts'
 import { lockOrder, ordersToCancel, updatePayment } from './order-status.queries.ts'
 import { SETTLE_PAYMENT } from './order-status.service.ts'
 import { byShop, type PaymentDeps } from './payment-deps.ts'
 import { paymentSettlement } from './payment-settlement.ts'
 import * as queries from './payments.queries.ts'
-import { noteFailedRefund } from './refunds.ts'
+import { recordFailedRefund } from './refunds.ts'
 
 /** Orders per batch; the rest follows in the next. */
 const AT_ONCE = 200
 
 /** A newer page needs no query: webhooks will arrive. */
-const PATIENCE_MS = 5 * 60 * 1000
+const TIMEOUT_MS = 5 * 60 * 1000
 
 /** How far back refunds and disputes are queried; Stripe doesn't list them longer. */
 const LISTED_MS = 30 * 24 * 60 * 60 * 1000
@@ -22,13 +22,13 @@ const LISTED_MS = 30 * 24 * 60 * 60 * 1000
 /** Payments. */
 export function paymentsService(deps: PaymentDeps) {
   const { db, clock, logger, changes, cards } = deps
-  const { settle, cancelled } = paymentSettlement(deps)
+  const { settle, canceled } = paymentSettlement(deps)
 
   /** Cancels an order that wasn't paid in time and returns its units. For a card, queries the service first. */
   async function endUnpaid(orderId: number): Promise<void> {
     const payment = await queries.paymentOf(db, orderId)
     if (payment?.sessionId && cards) await settle(orderId)
-    else await cancelled(orderId)
+    else await canceled(orderId)
   }
 
   /** Records facts that need no query. */
@@ -41,8 +41,8 @@ export function paymentsService(deps: PaymentDeps) {
     const order = await lockOrder(tx, orderId)
     if (!order) return
     const context = { changes, order, by: byShop(clock) }
-    if (dispute) await noteDispute(tx, context, dispute)
-    if (failedRefund) await noteFailedRefund(tx, context, failedRefund)
+    if (dispute) await recordDispute(tx, context, dispute)
+    if (failedRefund) await recordFailedRefund(tx, context, failedRefund)
   }
 
   /** Processes each order; a failure doesn't affect the others and is retried next time. */
@@ -89,7 +89,7 @@ export function paymentsService(deps: PaymentDeps) {
     /** Queries payments without webhooks. */
     async ask(): Promise<void> {
       if (!cards) return
-      const before = new Date(clock.now() - PATIENCE_MS)
+      const before = new Date(clock.now() - TIMEOUT_MS)
       await each(await queries.paymentsToAskFor(db, { before, limit: AT_ONCE }), settle)
       await handleMissedEvents(cards)
     },

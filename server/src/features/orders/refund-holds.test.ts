@@ -53,10 +53,10 @@ test.each([
   [['needs_response'], 'hold'],
   [['needs_response', 'won'], 'send'],
   [['needs_response', 'lost'], 'none'],
-])('a buyer with a dispute %j reads what canceling does to the money: %s', async (statuses, fate) => {
+])('a buyer with a dispute %j reads what canceling does to the money: %s', async (statuses, outcome) => {
   const { number, order } = await aPaidOrder()
   for (const status of statuses) await receive(dispute(number, status))
-  expect(await order()).toMatchObject({ refundOnCancel: fate })
+  expect(await order()).toMatchObject({ refundOnCancel: outcome })
 })
 
 describe('the refund of an order cancelled during a dispute', () => {

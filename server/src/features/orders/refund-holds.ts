@@ -13,16 +13,16 @@ export async function mayRefund(
   tx: Db,
   { changes, order, by }: { changes: OrderChanges; order: LockedOrder; by: By },
 ): Promise<boolean> {
-  const fate = refundDuring(order.dispute as DisputeStatus | null)
+  const outcome = refundDuring(order.dispute as DisputeStatus | null)
   const hold = await refundHoldOf(tx, order.id)
-  if (fate === 'send' || hold === 'waived') return true
-  if (fate === 'hold' && hold === 'held') return false
+  if (outcome === 'send' || hold === 'waived') return true
+  if (outcome === 'hold' && hold === 'held') return false
   await updatePayment(
     tx,
     order.id,
-    fate === 'hold' ? { refundHold: 'held' } : { refundHold: null, refundWantedAt: null },
+    outcome === 'hold' ? { refundHold: 'held' } : { refundHold: null, refundWantedAt: null },
   )
-  const what = fate === 'hold' ? 'refund-held' : 'refund-dropped'
+  const what = outcome === 'hold' ? 'refund-held' : 'refund-dropped'
   await changes.happened(tx, order, what, by)
   await changes.publishToOperators(tx, order, what, by.now)
   return false

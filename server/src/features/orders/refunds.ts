@@ -15,7 +15,7 @@ interface About {
  * Records a partial refund in the caller's transaction, once.
  * @param refunded the total refunded so far, of the amount paid including tax; both in cents
  */
-export async function noteRefundedPart(
+export async function recordPartialRefund(
   tx: Db,
   { changes, order, by }: About,
   { refunded, paid }: { refunded: number; paid: number },
@@ -29,7 +29,7 @@ export async function noteRefundedPart(
 }
 
 /** Records that the service reversed an undeliverable refund. */
-export async function noteFailedRefund(
+export async function recordFailedRefund(
   tx: Db,
   { changes, order, by }: About,
   { cents, reason }: FailedRefund,
@@ -40,7 +40,7 @@ export async function noteFailedRefund(
 }
 
 /** Records that the service refuses the refund; it isn't retried until an operator does. */
-export async function noteRefusedRefund(
+export async function recordRefusedRefund(
   tx: Db,
   { changes, order, by }: About,
   message: string,
@@ -51,7 +51,7 @@ export async function noteRefusedRefund(
 }
 
 /** Records why the service opens no page, once per reason. */
-export async function noteRefusedPayment(
+export async function recordRefusedPayment(
   tx: Db,
   { changes, order, by }: About,
   { message, known }: { message: string; known: string | null },

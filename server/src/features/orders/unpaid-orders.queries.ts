@@ -86,7 +86,7 @@ export async function heldByNewcomers(
 }
 
 /** Records that an order was abandoned unpaid; null if it is reopened. */
-export const noteGivenUp = (tx: Db, orderId: number, givenUpAt: Date | null) =>
+export const recordGivenUp = (tx: Db, orderId: number, givenUpAt: Date | null) =>
   tx.updateTable('orderSources').set({ givenUpAt }).where('orderId', '=', orderId).execute()
 
 export const deleteSource = (tx: Db, orderId: number) =>

@@ -88,7 +88,7 @@ export function unpaidOrdersService({ db, clock, random, config }: Deps) {
      * {@link leftTooMuchUnpaid}.
      * @throws Refusal UNPAID_ORDERS_FULL
      */
-    async demandRoom(tx: Db, ordering: Ordering, units: number): Promise<void> {
+    async requireRoom(tx: Db, ordering: Ordering, units: number): Promise<void> {
       const unpaid = await queries.unpaidOrders(tx, ordering, givenUpSince())
       refuseOwn(unpaid.person, units)
       if ([unpaid.network, unpaid.place].some((one) => isOver(one, units, perAddress)))
@@ -100,11 +100,11 @@ export function unpaidOrdersService({ db, clock, random, config }: Deps) {
 
     /**
      * Reserves a share of each product for other buyers, and most of it for people who paid before. Call it after
-     * {@link demandRoom} and after locking the stock, so that shares are exact.
+     * {@link requireRoom} and after locking the stock, so that shares are exact.
      * @param left units of each product before these lines
      * @throws Refusal SHARE_OF_STOCK
      */
-    async demandShare(
+    async requireShare(
       tx: Db,
       userId: string,
       lines: readonly CheckoutLine[],

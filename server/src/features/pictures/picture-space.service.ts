@@ -24,7 +24,7 @@ export function pictureSpace({ db, photoQuotaMb }: { db: Db; photoQuotaMb: numbe
      * Checked before the expensive processing of a picture.
      * @throws Refusal PHOTO_SPACE_FULL
      */
-    demandSome: (userId: string): Promise<void> => demand(db, userId, 1),
+    requireSome: (userId: string): Promise<void> => demand(db, userId, 1),
 
     /**
      * Call it in the transaction before storing a picture's row: concurrent pictures can't exceed the quota.

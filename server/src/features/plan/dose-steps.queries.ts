@@ -1,7 +1,7 @@
 import type { OwnPage } from '@pepwell/contract/fields'
 import type { Label } from '@pepwell/domain/catalogue/medicines'
 import type { DoseUnit } from '@pepwell/domain/doses/doses'
-import type { DoseStep, StepAct } from '@pepwell/domain/plan/titration'
+import type { DoseStep, StepAction } from '@pepwell/domain/plan/titration'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { type Insertable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -28,7 +28,7 @@ const decisionsSincePlanned = (db: Db) =>
   db
     .selectFrom('doseStepDecisions as decision')
     .select((of) => [
-      of.ref('decision.act').$castTo<StepAct>().as('act'),
+      of.ref('decision.act').$castTo<StepAction>().as('act'),
       'decision.position',
       'decision.decidedOn',
       'decision.until',
@@ -186,7 +186,7 @@ export const decisionsOf = (db: Db, userId: string, userPeptideId: number, page:
     .selectFrom('doseStepDecisions')
     .select((of) => [
       'id',
-      of.ref('act').$castTo<StepAct>().as('act'),
+      of.ref('act').$castTo<StepAction>().as('act'),
       'fromDose',
       'toDose',
       'until',

@@ -2,7 +2,7 @@ import type { OwnPage } from '@pepwell/contract/fields'
 import type { DoseStepForm, DoseSteps, StepDecisionForm } from '@pepwell/contract/plan/dose-steps'
 import { decideDoseStep as decided, writeDoseSteps as written } from '@pepwell/contract/plan/dose-steps.calls'
 import { doseText } from '@pepwell/domain/doses/doses'
-import { MAX_STEP_DECISIONS, type StepAct, USUAL_STAY_WEEKS } from '@pepwell/domain/plan/titration'
+import { MAX_STEP_DECISIONS, type StepAction, USUAL_STAY_WEEKS } from '@pepwell/domain/plan/titration'
 import { stepTemplatesFor } from '@pepwell/domain/plan/titration-templates'
 import { addDays, type CalendarDay, dayOf, laterDay } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
@@ -73,7 +73,7 @@ export function doseStepsService({ db, clock, people, catalogue, warnings }: Dep
     return state
   }
 
-  async function demandRoom(tx: Db, user: SessionUser, id: number) {
+  async function requireRoom(tx: Db, user: SessionUser, id: number) {
     if ((await queries.countDecisions(tx, user.id, id)) >= MAX_STEP_DECISIONS)
       throw new Refusal('STEP_HISTORY_FULL')
   }
@@ -83,7 +83,7 @@ export function doseStepsService({ db, clock, people, catalogue, warnings }: Dep
     user: SessionUser,
     decision: {
       id: number
-      act: StepAct
+      act: StepAction
       position: number | null
       fromDose: string
       toDose: string
@@ -139,7 +139,7 @@ export function doseStepsService({ db, clock, people, catalogue, warnings }: Dep
       db.transaction().execute(async (tx) => {
         const entry = await lockEntry(tx, user.id, id)
         if (!entry) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
-        await demandRoom(tx, user, id)
+        await requireRoom(tx, user, id)
         await planSteps(tx, user, { entry: { ...entry, id }, forms, now: clock.now() })
         await people.publishToOwnPages(tx, user.id, written)
         return stateOf(tx, user, id)
@@ -156,7 +156,7 @@ export function doseStepsService({ db, clock, people, catalogue, warnings }: Dep
         const { clientId, reason } = decision
         if (clientId && (await queries.isDecided(tx, user.id, clientId)))
           return { ...(await stateOf(tx, user, id)), warnings: [] }
-        await demandRoom(tx, user, id)
+        await requireRoom(tx, user, id)
         const state = await stateOf(tx, user, id)
         const position = stepAfter(state, decision)
         const now = clock.now()

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aMember, aPeptideId, aPersonalPeptide, aPlanEntry, type Member } from '../../testing/factories.ts'
-import { aLabelled } from '../../testing/labelled.ts'
+import { aLabeled } from '../../testing/labeled.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
 const GLP1 = { peptideClass: 'GLP-1 agonist' } as const
-const tirzepatide = await aLabelled(app, 'Tirzepatide', GLP1)
+const tirzepatide = await aLabeled(app, 'Tirzepatide', GLP1)
 const bpc = await aPeptideId(app)
-const semaglutide = await aLabelled(app, 'Semaglutide', GLP1)
+const semaglutide = await aLabeled(app, 'Semaglutide', GLP1)
 
 let member: Member
 beforeEach(async () => {
@@ -130,7 +130,7 @@ const ABOVE_START = {
 }
 
 test('asks about starting above the starting dose, until a dose was logged', async () => {
-  const peptideId = await aLabelled(app, 'Dulaglutide', { label: course })
+  const peptideId = await aLabeled(app, 'Dulaglutide', { label: course })
   const { id, warnings } = await added({ peptideId, currentDose: '0.5 mg' })
   expect(warnings).toEqual([ABOVE_START])
   expect((await change(id, { currentDose: '0.6 mg' })).warnings).toEqual([ABOVE_START])
@@ -148,7 +148,7 @@ test('asks about starting above the starting dose, until a dose was logged', asy
 })
 
 test('warns of a weekly medicine planned more often', async () => {
-  const peptideId = await aLabelled(app, 'Dulaglutide', { label: course })
+  const peptideId = await aLabeled(app, 'Dulaglutide', { label: course })
   const { warnings } = await added({ peptideId, currentDose: '0.25 mg', frequency: '2x per week' })
   expect(warnings).toEqual([
     {

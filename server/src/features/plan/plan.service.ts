@@ -18,7 +18,7 @@ import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { Refusal } from '../../refusal.ts'
 import { rescheduleAlerts, restartReminders } from '../reminders/alert-schedule.service.ts'
-import { addEntryReminders, demandRoomForReminders } from '../reminders/entry-reminders.service.ts'
+import { addEntryReminders, requireRoomForReminders } from '../reminders/entry-reminders.service.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { followPlan } from '../reminders/plan-changes.service.ts'
 import { reassignOccurrences } from '../reminders/reassign-occurrences.service.ts'
@@ -42,7 +42,7 @@ async function refusingDoubles<Result>(work: Promise<Result>): Promise<Result> {
 type NewEntry = z.output<typeof NewPlanEntry>
 
 /** Whether the peptide to add exists and is theirs. */
-async function demandPeptide(
+async function requirePeptide(
   tx: Db,
   userId: string,
   { peptideId, personalPeptideId }: Pick<NewEntry, 'peptideId' | 'personalPeptideId'>,
@@ -157,7 +157,7 @@ async function insertEntry(
   now: number,
 ) {
   if ((await lockOwnRows(tx, 'user_peptides', user.id)) >= MAX_PLAN_ENTRIES) throw new Refusal('PLAN_FULL')
-  await demandPeptide(tx, user.id, input)
+  await requirePeptide(tx, user.id, input)
   const startDate = input.startDate ?? dayOf(now, user.timeZone)
   if (input.endDate && input.endDate < startDate) throw new Refusal('END_BEFORE_START')
   const dates = { startDate, createdAt: new Date(now), updatedAt: new Date(now) }
@@ -182,7 +182,7 @@ export function planService({ db, clock, people, warnings }: Deps) {
     add: (user: SessionUser, { isPersonal: _, when, steps, ...input }: NewEntry) =>
       refusingDoubles(
         db.transaction().execute(async (tx) => {
-          if (when) await demandRoomForReminders(tx, user.id, when)
+          if (when) await requireRoomForReminders(tx, user.id, when)
           const now = clock.now()
           const entry = await insertEntry(tx, user, input, now)
           if (steps) await planSteps(tx, user, { entry, forms: steps, now })

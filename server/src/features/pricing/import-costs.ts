@@ -1,7 +1,7 @@
 import { CostRow } from '@pepwell/contract/shop/pricing-imports'
 import { costColumns, productNamed, productNamesOf } from '@pepwell/domain/imports/import-columns'
 import { mapTimeSliced } from '../../time-sliced.ts'
-import type { Fate, FieldChanges, GivenRow, Importer } from '../imports/imports.service.ts'
+import type { FieldChanges, GivenRow, Importer, Outcome } from '../imports/imports.service.ts'
 import { amountColumns } from './costs.queries.ts'
 import * as queries from './pricing-imports.queries.ts'
 
@@ -16,7 +16,7 @@ function becomes(
   { row, given }: GivenRow<CostRow>,
   { id: productId, name }: queries.NamedProduct,
   known: Known | undefined,
-): Fate<CostChange> {
+): Outcome<CostChange> {
   const amounts = amountColumns.map((field) => [field, given[field] ?? known?.[field] ?? null] as const)
   const after = Object.fromEntries(amounts) as Omit<queries.CostsToStore, 'productId'>
   const { productId: _, ...before } = known ?? {}
@@ -45,7 +45,7 @@ export const costImporter = (kind: queries.Kind): Importer<CostRow, CostChange> 
     const byProduct = new Map(known.map((costs) => [costs.productId, costs]))
     const productOf = productNamed(products)
     const seen = new Map<number, number>()
-    return mapTimeSliced(rows, (one): Fate<CostChange> => {
+    return mapTimeSliced(rows, (one): Outcome<CostChange> => {
       const { row, given } = one
       const product = productOf(given.product)
       const thing = kind === 'peptide' ? 'peptide' : 'vitamin'

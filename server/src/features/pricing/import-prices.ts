@@ -2,7 +2,7 @@ import { VendorPriceRow } from '@pepwell/contract/shop/pricing-imports'
 import { productNamed, productNamesOf, vendorPriceColumns } from '@pepwell/domain/imports/import-columns'
 import { usualDosage } from '@pepwell/domain/shop/price-comparison'
 import { mapTimeSliced } from '../../time-sliced.ts'
-import type { Fate, FieldChanges, GivenRow, Importer } from '../imports/imports.service.ts'
+import type { FieldChanges, GivenRow, Importer, Outcome } from '../imports/imports.service.ts'
 import * as queries from './pricing-imports.queries.ts'
 
 interface PriceChange extends FieldChanges {
@@ -20,7 +20,7 @@ function becomes(
   product: queries.NamedProduct,
   dosage: string,
   known: Known | undefined,
-): Fate<PriceChange> {
+): Outcome<PriceChange> {
   const { id = null, ...before } = known ?? {}
   const after = {
     vendorName: known?.vendorName ?? given.vendorName,
@@ -58,7 +58,7 @@ export const priceImporter = (now: number): Importer<VendorPriceRow, PriceChange
     const byKey = new Map(known.map((price) => [keyOf(price), price]))
     const productOf = productNamed(products)
     const seen = new Map<string, number>()
-    return mapTimeSliced(rows, (one): Fate<PriceChange> => {
+    return mapTimeSliced(rows, (one): Outcome<PriceChange> => {
       const { row, given } = one
       const product = productOf(given.product)
       if (!product) return { row, field: 'product', message: 'No peptide has this name' }

@@ -17,7 +17,7 @@ import { readPrice } from './reading/read-price.ts'
 import * as queries from './scraping.queries.ts'
 import { Later, type Visits } from './visits.service.ts'
 
-const LONGEST_PROBLEM = 500
+const MAX_PROBLEM_LENGTH = 500
 
 interface Deps {
   db: Kysely<DB>
@@ -49,7 +49,7 @@ export function scrapingService({ db, clock, bus, logger, priceSource, visits }:
       return { price: toDollars(await readPrice(html, wantedOf(link))) }
     } catch (error) {
       if (!(error instanceof PageProblem)) throw error
-      return { problem: error.message.slice(0, LONGEST_PROBLEM) }
+      return { problem: error.message.slice(0, MAX_PROBLEM_LENGTH) }
     }
   }
 

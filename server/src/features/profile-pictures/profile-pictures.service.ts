@@ -9,7 +9,7 @@ import type { People } from '../../live/people.ts'
 import type { BlobsPort } from '../../ports/blobs.ts'
 import type { Random } from '../../random.ts'
 import { Refusal } from '../../refusal.ts'
-import { notePicture } from '../accounts/profile/profile-picture.service.ts'
+import { recordPicture } from '../accounts/profile/profile-picture.service.ts'
 import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
 import type { PictureSpace } from '../pictures/picture-space.service.ts'
 import { picturesService } from '../pictures/pictures.service.ts'
@@ -42,7 +42,7 @@ export function profilePicturesService({ db, clock, people, space, photoSendings
 
   /** Replaces the picture; locks the profile first, so that concurrent changes run one at a time. */
   async function replace(tx: Db, userId: string, profileImageUrl: string | null) {
-    await notePicture(tx, userId, profileImageUrl, new Date(clock.now()))
+    await recordPicture(tx, userId, profileImageUrl, new Date(clock.now()))
     const before = await queries.deletePicture(tx, userId)
     await people.publishToOwnPages(tx, userId, setProfilePicture)
     return before
@@ -55,7 +55,7 @@ export function profilePicturesService({ db, clock, people, space, photoSendings
      */
     async set({ id: userId }: SessionUser, read: () => Promise<Uint8Array>, address: string) {
       await photoSendings.take({ account: userId, address })
-      await space.demandSome(userId)
+      await space.requireSome(userId)
       const prepared = await pictures.prepare(await read(), userId)
       const { name } = prepared
       try {

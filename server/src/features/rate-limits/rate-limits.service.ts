@@ -62,7 +62,7 @@ export function rateLimitsService({ db, clock }: { db: Kysely<DB>; clock: Clock 
   const limited = new Set<string>()
   const budgets = new Set<string>()
 
-  function demandNew(what: string): void {
+  function requireNew(what: string): void {
     if (limited.has(what) || budgets.has(what)) throw new Error(`Two limits are called '${what}'`)
   }
 
@@ -88,7 +88,7 @@ export function rateLimitsService({ db, clock }: { db: Kysely<DB>; clock: Clock 
      * @param what its unique name
      */
     limit(what: string, limit: Limit) {
-      demandNew(what)
+      requireNew(what)
       limited.add(what)
       /** @returns the counter without room */
       const count = async (attempt: Attempt): Promise<string | undefined> => {
@@ -131,7 +131,7 @@ export function rateLimitsService({ db, clock }: { db: Kysely<DB>; clock: Clock 
      * @param what a unique name among budgets and limits
      */
     budget(what: string, { minutes, max }: { minutes: number; max: number }) {
-      demandNew(what)
+      requireNew(what)
       budgets.add(what)
       const nameOf = (account: string) => createHash('sha256').update(account).digest('base64url')
       const counted = (account: string) => ({ subject: accountSubject(what, nameOf(account)), max })

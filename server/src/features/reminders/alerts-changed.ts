@@ -5,7 +5,7 @@ import { notify } from '../../live/bus.ts'
 export const ALERTS_CHANGED = 'scheduled-alerts'
 
 /** Longest sleep of a dispatcher, in milliseconds. */
-export const LONGEST_SLEEP = 5_000
+export const MAX_SLEEP_MS = 5_000
 
 /** Wakes the dispatchers at the commit if they could be too late for one of these. */
 export async function wakeDispatchers(
@@ -13,6 +13,6 @@ export async function wakeDispatchers(
   alerts: readonly { dueAt: Date | null }[],
   now: number,
 ): Promise<void> {
-  if (alerts.some(({ dueAt }) => dueAt && dueAt.getTime() - now < LONGEST_SLEEP))
+  if (alerts.some(({ dueAt }) => dueAt && dueAt.getTime() - now < MAX_SLEEP_MS))
     await notify(tx, ALERTS_CHANGED, '')
 }

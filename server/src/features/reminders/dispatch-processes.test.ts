@@ -14,7 +14,7 @@ import { claimAlerts, nextAlertAt } from './dispatcher.queries.ts'
 
 // Seconds on an idle machine, minutes on a busy one.
 vi.setConfig({ testTimeout: 300_000 })
-const PATIENCE = { timeout: 250_000, interval: 100 }
+const TIMEOUT = { timeout: 250_000, interval: 100 }
 
 const aDatabase = sharedDatabases()
 const redis = await aRedisServer(afterAll)
@@ -35,7 +35,7 @@ const sentCount = async (db: Kysely<DB>) => {
 }
 
 /** Records deliveries: each due occurrence on each of its channels. */
-const noteExpected = (db: Kysely<DB>) =>
+const recordExpected = (db: Kysely<DB>) =>
   sql`
   CREATE TABLE expected AS SELECT reminder_id, occurs_on, occurs_at, channel
   FROM scheduled_alerts JOIN reminders ON reminders.id = reminder_id
@@ -65,7 +65,7 @@ const jobsLeft = async (db: Kysely<DB>) =>
 
 async function expectEachOnce({ db, outbox }: SharedDatabase, inboxes: number, mails: number) {
   // Work that a killed process finished but couldn't record is repeated.
-  await expect.poll(() => jobsLeft(db), PATIENCE).toBe(0)
+  await expect.poll(() => jobsLeft(db), TIMEOUT).toBe(0)
   expect(await wronglyDelivered(db)).toEqual([])
   expect(await countOf(db, 'inboxMessages')).toBe(inboxes)
   // A repeated attempt would appear twice.
@@ -91,12 +91,12 @@ test.each([
     const people = 100 * volume
     const many = { people, remindersEach: 10, dueAt: new Date(), within: 1_000 * volume, mailedEach }
     await addManyReminders(db, many)
-    await noteExpected(db)
+    await recordExpected(db)
     const running = await Promise.all(Array.from({ length: servers }, () => start(bus)))
     const mails = people * mailedEach
-    await expect.poll(() => sentCount(db), PATIENCE).toBeGreaterThan(mails * Math.random())
+    await expect.poll(() => sentCount(db), TIMEOUT).toBeGreaterThan(mails * Math.random())
     await running[Math.floor(Math.random() * servers)]?.kill()
-    await expect.poll(() => sentCount(db), PATIENCE).toBe(people * 10 + mails)
+    await expect.poll(() => sentCount(db), TIMEOUT).toBe(people * 10 + mails)
     await expectEachOnce(shared, people * 10, mails)
   },
 )
@@ -106,13 +106,13 @@ test(`two servers send ${thousands(600 * volume)} reminders once each, even with
   const { db, start, crash } = shared
   const people = 200 * volume
   await addManyReminders(db, { people, remindersEach: 3, dueAt: new Date(), within: 1_000, mailedEach: 1 })
-  await noteExpected(db)
+  await recordExpected(db)
   await Promise.all([start(), start()])
   for (const sent of [100 * volume, 640 * volume]) {
-    await expect.poll(() => sentCount(db), PATIENCE).toBeGreaterThan(sent)
+    await expect.poll(() => sentCount(db), TIMEOUT).toBeGreaterThan(sent)
     await crash()
   }
-  await expect.poll(() => sentCount(db), PATIENCE).toBe(people * 4)
+  await expect.poll(() => sentCount(db), TIMEOUT).toBe(people * 4)
   await expectEachOnce(shared, people * 3, people)
 })
 
@@ -121,7 +121,7 @@ test('sends a reminder once after two hours of downtime, marked late', async () 
   const dueAt = new Date(Date.now() - 2 * 60 * 60 * 1000)
   await addManyReminders(db, { people: 20, remindersEach: 5, dueAt, within: 60_000, mailedEach: 1 })
   await Promise.all([start(), start()])
-  await expect.poll(() => sentCount(db), PATIENCE).toBe(120)
+  await expect.poll(() => sentCount(db), TIMEOUT).toBe(120)
   const delivered = await db.selectFrom('deliveries').select(['isLate', 'body']).distinct().execute()
   expect(delivered.every(({ isLate, body }) => isLate && body.includes('it was due '))).toBe(true)
   expect(await countOf(db, 'deliveries')).toBe(120)
@@ -171,7 +171,7 @@ test.runIf(process.platform === 'linux')(
       UPDATE scheduled_alerts SET occurs_on = current_date - ${round}::int, occurs_at = now() + interval '30 minutes',
         due_at = now()`.execute(db)
       await wakeDispatchers(db, [{ dueAt: new Date() }], Date.now())
-      await expect.poll(() => sentCount(db), { ...PATIENCE, interval: 500 }).toBe(round * SENT_IN_A_ROUND)
+      await expect.poll(() => sentCount(db), { ...TIMEOUT, interval: 500 }).toBe(round * SENT_IN_A_ROUND)
       held.push(await heldBy(pid, report))
     }
     const [first, second] = held

@@ -4,11 +4,11 @@ import type { ClockWatch } from '../../clock-watch.ts'
 import type { Background } from '../../feature.ts'
 import type { Bus } from '../../live/bus.ts'
 import { foldLog } from '../../log-folding.ts'
-import { ALERTS_CHANGED, LONGEST_SLEEP } from './alerts-changed.ts'
+import { ALERTS_CHANGED, MAX_SLEEP_MS } from './alerts-changed.ts'
 import type { Dispatcher } from './dispatcher.service.ts'
 
 /** Remaining due rows are locked by another process, which will finish or die soon. */
-const SHORTEST_SLEEP_MS = 100
+const MIN_SLEEP_MS = 100
 
 interface Deps {
   dispatcher: Dispatcher
@@ -72,11 +72,11 @@ export class DispatcherLoop implements Background {
     const { clock, clockWatch } = this.parts
     try {
       // A process with a correct clock sends them, or this one once its clock is correct.
-      if ((await clockWatch?.isRight()) === false) return LONGEST_SLEEP
+      if ((await clockWatch?.isRight()) === false) return MAX_SLEEP_MS
       await this.dispatcher.dispatchDue({ signal: this.stopped.signal })
       const next = await this.dispatcher.nextAlertAt()
-      const wait = next ? next.getTime() - clock.now() : LONGEST_SLEEP
-      return Math.min(Math.max(wait, SHORTEST_SLEEP_MS), LONGEST_SLEEP)
+      const wait = next ? next.getTime() - clock.now() : MAX_SLEEP_MS
+      return Math.min(Math.max(wait, MIN_SLEEP_MS), MAX_SLEEP_MS)
     } catch (error) {
       this.couldNotLook({ err: error })
       return 1_000

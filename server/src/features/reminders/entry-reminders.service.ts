@@ -24,7 +24,7 @@ interface NewEntry {
  * Locks a person's reminders before adding more. Take it before all other locks.
  * @throws Refusal REMINDERS_FULL
  */
-export async function demandRoomForReminders(
+export async function requireRoomForReminders(
   tx: Db,
   userId: string,
   { time, alsoAt }: EntryTimes,

@@ -86,7 +86,7 @@ export const resolveByDose = queries.resolveByDose
 /** Outcomes of occurrences. */
 export function outcomesService({ db, clock, people }: Deps) {
   /** A member's own reminder and its occurrence of a day, if it may have been alerted by now. */
-  async function demandReminder(tx: Db, user: SessionUser, { reminderId, day }: ReminderOccurrence) {
+  async function requireReminder(tx: Db, user: SessionUser, { reminderId, day }: ReminderOccurrence) {
     const reminder = await lockReminder(tx, user.id, reminderId)
     if (!reminder) throw new Refusal('REMINDER_NOT_FOUND')
     if (!canBeAlertedBy(clock.now(), day, user.timeZone)) throw new Refusal('LOGGED_IN_FUTURE')
@@ -102,7 +102,7 @@ export function outcomesService({ db, clock, people }: Deps) {
       { occursOn: day, minutes }: { occursOn: CalendarDay; minutes: number },
     ): Promise<{ dueAt: string }> =>
       db.transaction().execute(async (tx) => {
-        const { occurrence } = await demandReminder(tx, user, { reminderId, day })
+        const { occurrence } = await requireReminder(tx, user, { reminderId, day })
         if (await queries.outcomeOf(tx, occurrence)) throw new Refusal('OCCURRENCE_SETTLED')
         const last = await lastSnooze(tx, occurrence)
         const dueAt = new Date(clock.now() + minutes * MINUTE_MS)
@@ -123,7 +123,7 @@ export function outcomesService({ db, clock, people }: Deps) {
       { occursOn: day, reason = null }: { occursOn: CalendarDay; reason?: string | null | undefined },
     ): Promise<void> =>
       db.transaction().execute(async (tx) => {
-        const { userPeptideId, occurrence } = await demandReminder(tx, user, { reminderId, day })
+        const { userPeptideId, occurrence } = await requireReminder(tx, user, { reminderId, day })
         const now = new Date(clock.now())
         await queries.insertSkip(tx, occurrence, { decidedAt: now })
         if ((await queries.outcomeOf(tx, occurrence)) !== 'skipped') throw new Refusal('OCCURRENCE_SETTLED')

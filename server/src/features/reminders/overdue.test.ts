@@ -11,7 +11,7 @@ const { request } = app
 const source = { name: 'The label', url: 'https://labels.test/missed', checked: '2026-11-22' }
 
 /** Semaglutide's label on missed doses. */
-async function labelled(missed: Omit<NonNullable<Label['missed']>, 'source'> | null) {
+async function labeled(missed: Omit<NonNullable<Label['missed']>, 'source'> | null) {
   const id = await aPeptideId(app, 'Semaglutide')
   const label = missed && { missed: { ...missed, source } }
   await app.db.updateTable('peptides').set({ label }).where('id', '=', id).execute()
@@ -25,7 +25,7 @@ const A_WEEK_BEFORE = '2026-11-10T12:00:00Z'
 const weekly = { frequency: 'Weekly', days: ['Sunday'], time: '09:00', dose: '0.5 mg' }
 
 beforeEach(async () => {
-  await labelled(null)
+  await labeled(null)
   app.clock.set(A_WEEK_BEFORE)
 })
 
@@ -227,7 +227,7 @@ describe('with a label', () => {
   ] as const)(
     '%s %d hours, it is open until then, and missed until the next one comes',
     async (window, hours, until) => {
-      await labelled({ window, hours })
+      await labeled({ window, hours })
       const { member } = await reminded()
       const expected = { dose: '0.5 mg', occursOn: SUNDAY, since: DUE, until, nextAt: NEXT, label: source }
       const [before, then] = [-1, 0].map((ms) => new Date(Date.parse(until) + ms).toISOString())
@@ -239,7 +239,7 @@ describe('with a label', () => {
   )
 
   test("for a less frequent dose, the label doesn't apply", async () => {
-    await labelled({ window: 'before-next', hours: 48 })
+    await labeled({ window: 'before-next', hours: 48 })
     const { member } = await reminded({}, { days: ['Monday'] })
     expect((await overdueAt(member, '2026-11-15T20:00:00Z'))[0]).toMatchObject({
       until: '2026-11-16T14:00:00.000Z',
@@ -248,7 +248,7 @@ describe('with a label', () => {
   })
 
   test('a missed one counts in the figures as if never reported', async () => {
-    await labelled({ window: 'within', hours: 96 })
+    await labeled({ window: 'within', hours: 96 })
     const { member } = await reminded()
     app.clock.set('2026-11-23T12:00:00Z')
     const { body } = await request('GET', '/api/analytics/stats', { cookie: member.cookie })

@@ -32,7 +32,7 @@ const asShown = (overdue: Overdue, { label }: ReminderRow, dose: string): Remind
   until: asText(overdue.until),
   isMissed: overdue.isMissed,
   nextAt: asText(overdue.nextAt),
-  label: (overdue.isLabelled && label?.missed?.source) || null,
+  label: (overdue.isLabeled && label?.missed?.source) || null,
 })
 
 /** A reminder's last occurrence, if it was neither taken nor skipped. */

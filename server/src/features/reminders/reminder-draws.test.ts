@@ -17,8 +17,8 @@ beforeEach(async () => {
 async function reminded(vial: Record<string, unknown> = {}) {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member, { currentDose: '2.5 mg', frequency: 'Daily' })
-  const wishes = { smsNotifications: true }
-  await app.request('POST', '/api/notification-preferences', { cookie: member.cookie, body: wishes })
+  const preferences = { smsNotifications: true }
+  await app.request('POST', '/api/notification-preferences', { cookie: member.cookie, body: preferences })
   const notifications = { push: true, email: true, sms: true }
   await aReminder(app, member, entry.id, { dose: '2.5 mg', notifications })
   const first = await aVial(app, member, entry.id, { mixedOn: '2026-06-10', ...vial })

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aDose, aMember, aPersonalPeptide, aPlanEntry, aReminder } from '../../testing/factories.ts'
-import { aLabelled } from '../../testing/labelled.ts'
+import { aLabeled } from '../../testing/labeled.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
-const tirzepatide = await aLabelled(app, 'Tirzepatide')
-const bpc = await aLabelled(app, 'BPC-157', { label: null })
+const tirzepatide = await aLabeled(app, 'Tirzepatide')
+const bpc = await aLabeled(app, 'BPC-157', { label: null })
 
 // A Wednesday, 16:47 in New York, where members live.
 beforeEach(() => app.clock.set('2026-06-17T20:47:00Z'))

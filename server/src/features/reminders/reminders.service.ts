@@ -49,12 +49,12 @@ const changesSchedule = (before: Locked, after: Partial<Locked>): boolean =>
   (after.days !== undefined && !areSame(after.days, before.days))
 
 /** Whether earlier occurrences no longer count: it was paused or had other days. */
-const beginsAnew = (before: Locked, after: Partial<Locked>): boolean =>
+const restarts = (before: Locked, after: Partial<Locked>): boolean =>
   (after.isActive === true && !before.isActive) || changesSchedule(before, after)
 
 /** Whether its times change. */
 const movesTimes = (before: Locked, after: Partial<Locked>): boolean =>
-  beginsAnew(before, after) || (after.time !== undefined && after.time !== before.time)
+  restarts(before, after) || (after.time !== undefined && after.time !== before.time)
 
 /** Whether its doses go to the entry's other reminders from now on. */
 const isPaused = (before: Locked, after: Partial<Locked>): boolean =>
@@ -201,7 +201,7 @@ export function remindersService({ db, clock, people, catalogue }: Deps) {
         const { frequency } = changes
         const schedule = frequency && changedSchedule({ ...changes, frequency }, before, dayOf(now, timeZone))
         const after = { ...changes, ...schedule, ...notifications }
-        const counting = beginsAnew(before, after) ? { countsFrom: new Date(now) } : {}
+        const counting = restarts(before, after) ? { countsFrom: new Date(now) } : {}
         const planned = besidePlan(plan, {
           dose,
           keepsDespite,

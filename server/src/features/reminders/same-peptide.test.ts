@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aDose, aMember, aPersonalEntry, aPlanEntry, aReminder } from '../../testing/factories.ts'
-import { aLabelled } from '../../testing/labelled.ts'
+import { aLabeled } from '../../testing/labeled.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
 const { request } = app
-const tirzepatide = await aLabelled(app, 'Tirzepatide')
+const tirzepatide = await aLabeled(app, 'Tirzepatide')
 
 // A Wednesday, 16:57 in New York, where members live.
 const NOW = '2026-06-17T20:57:00Z'

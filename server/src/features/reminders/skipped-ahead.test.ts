@@ -84,8 +84,8 @@ test.each([
       countsFrom: new Date(NOW),
       isLive: true,
     }
-    const foreseen = nextAfterDoses({ stored, changed: [changed], takenAt, now: NOW, timeZone })
-    expect(next(foreseen?.at)).toBe((await aReminder(app, member, entry.id, made)).nextAt)
+    const expected = nextAfterDoses({ stored, changed: [changed], takenAt, now: NOW, timeZone })
+    expect(next(expected?.at)).toBe((await aReminder(app, member, entry.id, made)).nextAt)
   },
 )
 
@@ -119,12 +119,12 @@ test.each([
     const [first] = stored as [ForecastReminder]
     const countsFrom = 'days' in change ? new Date(NOW) : first.countsFrom
     const { nextAt: _, ...changed } = { ...first, ...change, countsFrom }
-    const foreseen = nextAfterDoses({ stored, changed: [changed], takenAt, now: NOW, timeZone })
+    const expected = nextAfterDoses({ stored, changed: [changed], takenAt, now: NOW, timeZone })
     const { body } = await request('PATCH', `/api/reminders/${first.id}`, {
       cookie: member.cookie,
       body: change,
     })
-    expect(next(foreseen?.at)).toBe(body.nextAt)
+    expect(next(expected?.at)).toBe(body.nextAt)
   },
 )
 
@@ -136,7 +136,7 @@ test('an occurrence skipped ahead stays skipped when its time moves', async () =
   const { body: all } = await request('GET', '/api/reminders', { cookie: member.cookie })
   const now = known(all[0])
   const { nextAt: _, ...changed } = { ...now, time: '19:00' }
-  const foreseen = nextAfterDoses({ stored: [now], changed: [changed], takenAt: [], now: NOW, timeZone })
+  const expected = nextAfterDoses({ stored: [now], changed: [changed], takenAt: [], now: NOW, timeZone })
   const moved = { cookie: member.cookie, body: { time: '19:00' } }
-  expect(next(foreseen?.at)).toBe((await request('PATCH', `/api/reminders/${first.id}`, moved)).body.nextAt)
+  expect(next(expected?.at)).toBe((await request('PATCH', `/api/reminders/${first.id}`, moved)).body.nextAt)
 })

@@ -1,5 +1,5 @@
 import { changeOf } from '@pepwell/domain/reports/reports'
-import { type Confidence, FEWEST_MONTHS, type Forecast, nextMonthOf } from '@pepwell/domain/shop/forecast'
+import { type Confidence, type Forecast, MIN_MONTHS, nextMonthOf } from '@pepwell/domain/shop/forecast'
 
 /** A full month's result. */
 interface Month {
@@ -17,10 +17,10 @@ interface Running extends Month {
 /** Past months shown next to the forecast (specification, section 9). */
 const SHOWN_MONTHS = 6
 
-const fromMostSure: readonly Confidence[] = ['high', 'medium', 'low']
+const byConfidence: readonly Confidence[] = ['high', 'medium', 'low']
 
-const lessSure = (one: Forecast, other: Forecast): Confidence =>
-  fromMostSure[Math.max(fromMostSure.indexOf(one.confidence), fromMostSure.indexOf(other.confidence))] ??
+const lowerConfidence = (one: Forecast, other: Forecast): Confidence =>
+  byConfidence[Math.max(byConfidence.indexOf(one.confidence), byConfidence.indexOf(other.confidence))] ??
   'low'
 
 const nothing = {
@@ -40,7 +40,7 @@ const intervalOf = ({ low, high }: Forecast) => ({ low, high })
  * @param months full ones, oldest first
  * @param running the current one
  */
-export function foretell(month: string, months: readonly Month[], running: Running) {
+export function predict(month: string, months: readonly Month[], running: Running) {
   const trendsData = months.slice(-SHOWN_MONTHS)
   const { elapsed } = running
   const users = nextMonthOf(
@@ -52,7 +52,7 @@ export function foretell(month: string, months: readonly Month[], running: Runni
     { value: running.doseLogsCount, elapsed, of: 'acts' },
   )
   if (!users || !doses) {
-    const message = `A forecast needs ${FEWEST_MONTHS} full months; there are ${months.length} so far`
+    const message = `A forecast needs ${MIN_MONTHS} full months; there are ${months.length} so far`
     return { ...nothing, month, message, trendsData }
   }
   return {
@@ -61,7 +61,7 @@ export function foretell(month: string, months: readonly Month[], running: Runni
     predictedDoseLogsNextMonth: doses.value,
     activeUsersInterval: intervalOf(users),
     doseLogsInterval: intervalOf(doses),
-    confidence: lessSure(users, doses),
+    confidence: lowerConfidence(users, doses),
     userGrowthRate: changeOf(users.value, trendsData.at(-1)?.activeUsers ?? 0).percentage,
     message: `From ${months.length} full months and the pace of this one`,
     trendsData,

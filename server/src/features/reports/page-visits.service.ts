@@ -9,7 +9,7 @@ import { clientAddress, storableAddress } from '../../http/client-address.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { deleteSecrets, forgetMarks, forgetVisits, insertVisits, secretOfDay } from './page-visits.queries.ts'
 
-const LONGEST_USER_AGENT = 512
+const MAX_USER_AGENT_LENGTH = 512
 
 /** Days before the retention period that are searched for marks: longer than any downtime. */
 const MARK_DAYS = 60
@@ -51,7 +51,7 @@ export function pageVisitsService({ db, clock, random, rateLimits }: Deps) {
       const anonymous = { userId: null, sessionId: await anonymousId(caller) }
       const member = session ? { userId: session.user.id, sessionId: String(session.id) } : anonymous
       await reports.take({ account: member.userId ?? member.sessionId, address: clientAddress(caller) })
-      const userAgent = headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null
+      const userAgent = headers['user-agent']?.slice(0, MAX_USER_AGENT_LENGTH) ?? null
       const about = { userAgent, ipAddress: storableAddress(caller) }
       const now = new Date(clock.now())
       const [before, since] = [visits.filter(isBefore), visits.filter((visit) => !isBefore(visit))]

@@ -4,7 +4,7 @@ import { changeOf, engagementTable, LEVEL_WEEKS, WEEK_DAYS } from '@pepwell/doma
 import { addDays, dayOf, daysBetween, instantOf } from '@pepwell/domain/time/calendar'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { foretell } from './forecasts.ts'
+import { predict } from './forecasts.ts'
 import { latestVisits } from './page-visits.queries.ts'
 import {
   amountsBySubject,
@@ -235,7 +235,7 @@ export function reportsService({ db, clock, sums }: Deps) {
       const whole = daysOfMonth(running)
       const elapsed = (daysBetween(whole.from, today) + 1) / (daysBetween(whole.from, whole.to) + 1)
       const soFar = now ?? { month: running, activeUsers: 0, doseLogsCount: 0 }
-      return foretell(monthAfter(running, 1), full, { ...soFar, elapsed })
+      return predict(monthAfter(running, 1), full, { ...soFar, elapsed })
     },
   }
 }

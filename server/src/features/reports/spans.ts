@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Days } from './reports.queries.ts'
 
 /** Default range in days up to today. */
-const USUAL_DAYS = 30
+const DEFAULT_DAYS = 30
 
 /** Before any data. */
 export const EVER = '1900-01-01'
@@ -16,7 +16,7 @@ export const EVER = '1900-01-01'
  */
 export function daysOf({ startDate, endDate }: Span, today: string): Days {
   const to = endDate ?? laterDay(startDate ?? today, today)
-  const from = startDate ?? addDays(to, -USUAL_DAYS)
+  const from = startDate ?? addDays(to, -DEFAULT_DAYS)
   if (!isShortEnough(from, to)) throw new Refusal('INVALID_INPUT', { sentence: SPAN_TOO_LONG })
   return { from, to }
 }

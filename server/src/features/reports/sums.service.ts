@@ -25,7 +25,7 @@ import { computeLevels, insertZone, zoneNamed, zonesOfOperators } from './zones.
 const AT_ONCE = 4000
 
 /** How long a report waits for the latest events and for a new zone, in milliseconds. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Pause between two parts of a new zone, in milliseconds: long enough for others' turns. */
 const PAUSE_MS = 250
@@ -53,13 +53,13 @@ interface Bounds {
   /** rows per part of a new zone */
   rows?: number
   /** milliseconds that a report waits */
-  patience?: number
+  timeout?: number
 }
 
 /** The rollups behind reports, for operators' time zones. */
 export function sumsService(
   { db, clock }: Pick<FeatureDeps, 'db' | 'clock'>,
-  { rows, patience = PATIENCE_MS }: Bounds = {},
+  { rows, timeout = TIMEOUT_MS }: Bounds = {},
 ) {
   const filling = fillingService({ clock }, rows)
   /** Events per portion; smaller after a timeout. */
@@ -146,7 +146,7 @@ export function sumsService(
     async upToDate(timeZone: string): Promise<number> {
       const inTime = await Promise.race([
         running(timeZone).catch(unlessTooMuch),
-        wait(patience, undefined, { ref: false }),
+        wait(timeout, undefined, { ref: false }),
       ])
       if (inTime !== undefined) return inTime
       const before = await zoneNamed(db, timeZone)

@@ -11,9 +11,9 @@ import { sumsService } from './sums.service.ts'
 
 const app = await testApp()
 const { db } = app
-const sums = sumsService(app, { patience: 60_000 })
+const sums = sumsService(app, { timeout: 60_000 })
 /** Aggregates a new zone one week at a time. */
-const slow = () => sumsService(app, { rows: 1, patience: 60_000 })
+const slow = () => sumsService(app, { rows: 1, timeout: 60_000 })
 const admin = await anAdmin(app)
 
 const ZONES = ['America/New_York', 'Asia/Kolkata']
@@ -64,7 +64,7 @@ const insertPerson = (id: string, at: Date) =>
     .execute()
 
 /** Possible events, each at a random hour of the last forty days. */
-const acts = {
+const actions = {
   ...sampleUsage(app),
   ...sampleBusiness(app, admin.id),
   remove: (id: string) => {
@@ -75,7 +75,7 @@ const acts = {
 } satisfies Record<string, Act>
 
 const step = fc.record({
-  act: fc.constantFrom(...(Object.keys(acts) as (keyof typeof acts)[])),
+  act: fc.constantFrom(...(Object.keys(actions) as (keyof typeof actions)[])),
   person: fc.constantFrom('a', 'b', 'c'),
   hoursAgo: fc.nat(40 * 24),
   n: fc.nat(11),
@@ -88,7 +88,7 @@ test('for any history, stored sums equal a new computation', async () => {
         const at = new Date(NOW - hoursAgo * 60 * 60 * 1000)
         const id = `user_${person}_${deleted}`
         await insertPerson(id, at)
-        await acts[act](id, at, n)
+        await actions[act](id, at, n)
       }
       for (const zone of ZONES) {
         const before = await kept(zone)
@@ -118,7 +118,7 @@ test('a new zone is summed up week by week, while others are read and events arr
     const at = new Date(NOW - hoursAgo * 60 * 60 * 1000)
     const id = `user_${person}_${deleted}`
     await insertPerson(id, at)
-    await acts[act](id, at, n)
+    await actions[act](id, at, n)
     await sums.upToDate(known)
     const [row] = await db.selectFrom('reportZones').select('filledBefore').where('name', '=', zone).execute()
     if (row) weeks.push(row.filledBefore)
@@ -134,19 +134,19 @@ test('a report in a new zone says when to retry, and is ready then', async () =>
   const [zone = ''] = ZONES
   const before = await kept(zone)
   await db.deleteFrom('reportZones').where('name', '=', zone).execute()
-  const hurried = sumsService(app, { rows: 1, patience: 1 })
+  const hurried = sumsService(app, { rows: 1, timeout: 1 })
   await expect(hurried.upToDate(zone)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 10 })
   expect(await kept(zone, slow())).toEqual(before)
 })
 
 test('every kind of event is summed up', async () => {
-  const { remove, undose, forget, dropOrder, send, unwrite, ...others } = acts
+  const { remove, undose, forget, dropOrder, send, unwrite, ...others } = actions
   // Together they have a complete profile, units with and without a cost, and a partly refunded order.
   for (const n of [4, 3, 2]) {
     const id = `user_all_${n}_${deleted}`
     await insertPerson(id, new Date(NOW))
     for (const act of Object.values(others)) await act(id, new Date(NOW), n)
-    await acts.pay(id, new Date(NOW), n)
+    await actions.pay(id, new Date(NOW), n)
   }
   const { report_counts: counts = [] } = await kept(ZONES[0] ?? '')
   const kinds = new Set(counts.map((row = '') => JSON.parse(row).kind))
@@ -157,7 +157,7 @@ test('concurrent workers count nothing twice', async () => {
   const id = `user_many_${deleted}`
   await insertPerson(id, new Date(NOW))
   for (let n = 0; n < 12; n++) {
-    await acts.dose(id, new Date(NOW), n)
+    await actions.dose(id, new Date(NOW), n)
     // Each has its own processes.
     await Promise.all([1, 2, 3].map(() => sumsService(app).upToDate(ZONES[0] ?? '')))
   }
@@ -191,7 +191,7 @@ test('sums up large amounts in batches, while reports respond', async () => {
     return answer.body.totalDosageLogsToday
   }
   const before = await doses()
-  for (let n = 0; n < 40; n++) await acts.dose(id, new Date(NOW), n)
+  for (let n = 0; n < 40; n++) await actions.dose(id, new Date(NOW), n)
   const backlog = await unsummedCount()
   await shortOfTime(0, 0, async () => expect(await doses()).toBe(before))
   expect(await unsummedCount()).toBe(backlog)

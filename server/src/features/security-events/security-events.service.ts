@@ -1,7 +1,7 @@
 import type { SecurityEventsFilter } from '@pepwell/contract/accounts/security-events'
 import {
   MAX_SECURITY_EVENTS,
-  REFUSED_EVENTS_AN_HOUR,
+  REFUSED_EVENTS_PER_HOUR,
   SECURITY_EVENT_MONTHS,
   type SecurityEventKind,
   type SecurityEventOutcome,
@@ -75,7 +75,7 @@ export function securityEventsService({ db, clock, logger }: Deps) {
     if (!owner) return
     const event = { ...stored(owner, { kind, device }, at), outcome }
     const since = new Date(at.getTime() - HOUR_MS)
-    const isNew = await queries.insertRefused(db, event, { since, max: REFUSED_EVENTS_AN_HOUR })
+    const isNew = await queries.insertRefused(db, event, { since, max: REFUSED_EVENTS_PER_HOUR })
     if (isNew) log(owner, kind, outcome)
   }
 

@@ -1,4 +1,4 @@
-import { MAX_SECURITY_EVENTS, REFUSED_EVENTS_AN_HOUR } from '@pepwell/domain/accounts/security-events'
+import { MAX_SECURITY_EVENTS, REFUSED_EVENTS_PER_HOUR } from '@pepwell/domain/accounts/security-events'
 import { describe, expect, test } from 'vitest'
 import { type Task, workOf } from '../../jobs/jobs.ts'
 import { aMember, aNewcomer, anAdmin, type Member, PASSWORD } from '../../testing/factories.ts'
@@ -58,14 +58,14 @@ describe('the owner sees', () => {
 
   test('that attempts were blocked, without repetition', async () => {
     const member = await aMember(app)
-    for (let n = 0; n < 2 * REFUSED_EVENTS_AN_HOUR; n++) await signIn(member, 'wrong')
-    await expect.poll(() => refusedOf(member)).toHaveLength(REFUSED_EVENTS_AN_HOUR)
+    for (let n = 0; n < 2 * REFUSED_EVENTS_PER_HOUR; n++) await signIn(member, 'wrong')
+    await expect.poll(() => refusedOf(member)).toHaveLength(REFUSED_EVENTS_PER_HOUR)
     expect((await refusedOf(member))[0]).toMatchObject({ kind: 'sign-in-password', outcome: 'limited' })
     app.clock.advance(60 * 60_000 + 1)
     await signIn(member, 'wrong')
-    await expect.poll(() => refusedOf(member)).toHaveLength(REFUSED_EVENTS_AN_HOUR)
+    await expect.poll(() => refusedOf(member)).toHaveLength(REFUSED_EVENTS_PER_HOUR)
     expect((await eventsOf(member, '?limit=100')).filter(({ outcome }) => outcome !== 'ok')).toHaveLength(
-      REFUSED_EVENTS_AN_HOUR + 1,
+      REFUSED_EVENTS_PER_HOUR + 1,
     )
   })
 

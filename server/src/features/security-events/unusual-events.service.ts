@@ -17,10 +17,10 @@ const MANY_TRIES = 15
 const MANY_ACCOUNTS = 10
 
 /** Profiles and exports of one operator within an hour. */
-const MANY_LOOKS = 50
+const MANY_VIEWS = 50
 
 /** Alerts per day; the back office shows the rest. */
-const ALERTS_A_DAY = 20
+const ALERTS_PER_DAY = 20
 
 interface Alert {
   /** its subject: one alert per day */
@@ -52,7 +52,7 @@ interface Deps {
 /** Alerts operators to unusual sign-ins and views. */
 export function unusualEventsService({ db, clock, logger, rateLimits, notifications }: Deps) {
   notifications.register(alertKind)
-  const alerts = rateLimits.budget('security-alerts', { minutes: DAY_MINUTES, max: ALERTS_A_DAY })
+  const alerts = rateLimits.budget('security-alerts', { minutes: DAY_MINUTES, max: ALERTS_PER_DAY })
   const perSubject = rateLimits.budget('security-alerts-about', { minutes: DAY_MINUTES, max: 1 })
 
   async function found(): Promise<Alert[]> {
@@ -60,7 +60,7 @@ export function unusualEventsService({ db, clock, logger, rateLimits, notificati
     const [accounts, networks, operators] = await Promise.all([
       attackedAccounts(db, { since, min: MANY_TRIES }),
       attackingNetworks(db, { since, min: MANY_ACCOUNTS }),
-      operatorsWithManyReads(db, since, MANY_LOOKS),
+      operatorsWithManyReads(db, since, MANY_VIEWS),
     ])
     return [
       ...accounts.map(({ userId, tries }) => ({

@@ -6,7 +6,7 @@ import {
   updateCartLine,
   type VisitorsCart,
 } from '@pepwell/contract/shop/cart'
-import { USUAL_PEPTIDE_CENTS } from '@pepwell/domain/shop/cart'
+import { DEFAULT_PEPTIDE_CENTS } from '@pepwell/domain/shop/cart'
 import { MAX_LINE_QUANTITY } from '@pepwell/domain/shop/cart-quantities'
 import { toCents, toDollars } from '@pepwell/domain/shop/money'
 import { shopDay } from '@pepwell/domain/shop/products'
@@ -80,7 +80,7 @@ export function cartService({ db, clock, people, storefront }: Deps) {
     async add(user: SessionUser, input: z.output<typeof CartAddition>) {
       const added = await queries.addLine(db, wantedOf(input), {
         ...{ userId: user.id, clientId: input.clientId ?? null, quantity: input.quantity },
-        ...{ peptidePrice: toDollars(USUAL_PEPTIDE_CENTS), today: today(), ...times() },
+        ...{ peptidePrice: toDollars(DEFAULT_PEPTIDE_CENTS), today: today(), ...times() },
       })
       if (!added || unitCentsOf(added.product) === null) throw new Refusal('PRODUCT_NOT_FOUND')
       const { product, line } = added

@@ -50,7 +50,7 @@ export function effectPhotosService({ db, clock, pictureSpace, photoSendings, ..
      */
     async keep(user: Owner, address: string, dataUrl: string): Promise<StoredEffectPhoto> {
       await photoSendings.take({ account: user.id, address })
-      await pictureSpace.demandSome(user.id)
+      await pictureSpace.requireSome(user.id)
       const prepared = await pictures.prepareInline(dataUrl, user.id)
       const { name, width, height } = prepared
       try {

@@ -44,7 +44,7 @@ export function sideEffectsService({ db, clock, people, photos }: Deps) {
     }
   }
 
-  const demandOwnEntry = async (tx: Db, user: SessionUser, id: number | null | undefined): Promise<void> => {
+  const requireOwnEntry = async (tx: Db, user: SessionUser, id: number | null | undefined): Promise<void> => {
     if (id != null && !(await ownsEntry(tx, user.id, id))) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
   }
 
@@ -56,7 +56,7 @@ export function sideEffectsService({ db, clock, people, photos }: Deps) {
     }
   }
 
-  const demandOrder = ({ startedAt, endedAt }: { startedAt: Date; endedAt: Date | null }): void => {
+  const requireOrder = ({ startedAt, endedAt }: { startedAt: Date; endedAt: Date | null }): void => {
     if (endedAt && endedAt < startedAt) throw new Refusal('ENDED_BEFORE_START')
   }
 
@@ -64,7 +64,7 @@ export function sideEffectsService({ db, clock, people, photos }: Deps) {
   function orderedMoments(input: Input) {
     const startedAt = momentOfEntry(input.startedAt, clock.now())
     const endedAt = momentsOf(input).endedAt ?? null
-    demandOrder({ startedAt, endedAt })
+    requireOrder({ startedAt, endedAt })
     return { startedAt, endedAt }
   }
 
@@ -95,7 +95,7 @@ export function sideEffectsService({ db, clock, people, photos }: Deps) {
     changes: Partial<Row> | undefined,
   ): Promise<Row> {
     if (!changes) return before
-    demandOrder({ ...before, ...changes })
+    requireOrder({ ...before, ...changes })
     const edited = { ...changes, editedAt: new Date(clock.now()) }
     return queries.updateRow(tx, user.id, before.id, edited)
   }
@@ -125,7 +125,7 @@ export function sideEffectsService({ db, clock, people, photos }: Deps) {
           const known = clientId && (await queries.rowByClientId(tx, user.id, clientId))
           if (known) return shown(tx, user, known)
           if (count >= MAX_SIDE_EFFECTS) throw new Refusal('SIDE_EFFECTS_FULL')
-          await demandOwnEntry(tx, user, userPeptideId)
+          await requireOwnEntry(tx, user, userPeptideId)
           const typed = { ...input, note, userPeptideId, clientId, ...moments }
           const createdAt = new Date(clock.now())
           const row = await stored(tx, { ...typed, userId: user.id, createdAt })
@@ -146,7 +146,7 @@ export function sideEffectsService({ db, clock, people, photos }: Deps) {
         db.transaction().execute(async (tx) => {
           const before = await queries.lockRow(tx, user.id, id)
           if (!before) throw new Refusal('SIDE_EFFECT_NOT_FOUND')
-          await demandOwnEntry(tx, user, input.userPeptideId)
+          await requireOwnEntry(tx, user, input.userPeptideId)
           const changes = changedFields(before, { ...input, ...momentsOf(input) })
           if (photo !== undefined) replaced = await replacePhoto(tx, user, id, storedPhoto)
           await people.publishToOwnPages(tx, user.id, calls.updateSideEffect)

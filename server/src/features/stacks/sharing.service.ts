@@ -1,13 +1,13 @@
 import type { Stack } from '@pepwell/contract/stacks/stacks'
 import { hasContactDetails } from '@pepwell/domain/social/contact-details'
 import { claimsApproval, isTeamGroup } from '@pepwell/domain/social/impersonation'
-import { SHARED_A_DAY } from '@pepwell/domain/stacks/stacks'
+import { SHARED_PER_DAY } from '@pepwell/domain/stacks/stacks'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { demandVerifiedEmail } from '../accounts/verification/verified-email.service.ts'
+import { requireVerifiedEmail } from '../accounts/verification/verified-email.service.ts'
 import { dropReview, holdForReview } from '../friends/abuse-reports.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { setHeld } from './stacks.queries.ts'
@@ -41,9 +41,9 @@ type SharedStack = Pick<Stack, 'id' | 'isPublic' | 'isHeld' | 'name' | 'descript
 export function sharingService({ db, clock, rateLimits }: Deps) {
   const shares = rateLimits.limit('stack-shared', {
     minutes: 24 * 60,
-    perAccount: SHARED_A_DAY,
-    perAddress: SHARED_A_DAY * 20,
-    sentence: `You can share ${SHARED_A_DAY} stacks a day. Share this one tomorrow.`,
+    perAccount: SHARED_PER_DAY,
+    perAddress: SHARED_PER_DAY * 20,
+    sentence: `You can share ${SHARED_PER_DAY} stacks a day. Share this one tomorrow.`,
   })
 
   return {
@@ -52,7 +52,7 @@ export function sharingService({ db, clock, rateLimits }: Deps) {
      * @throws Refusal VERIFY_EMAIL_FIRST, TOO_MANY_REQUESTS, and errors of `share`, which aren't counted
      */
     async count<Result>({ id }: SessionUser, address: string, share: () => Promise<Result>): Promise<Result> {
-      await demandVerifiedEmail(db, id)
+      await requireVerifiedEmail(db, id)
       const attempt = { account: id, address }
       await shares.take(attempt)
       return share().catch(async (error: unknown) => {

@@ -1,5 +1,5 @@
 import type { StackItem } from '@pepwell/contract/stacks/stacks'
-import { SHARED_A_PAGE, type stackOrders } from '@pepwell/domain/stacks/stacks'
+import { SHARED_PER_PAGE, type stackOrders } from '@pepwell/domain/stacks/stacks'
 import { type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
@@ -89,7 +89,7 @@ export interface StacksPage {
 }
 
 /**
- * A page of shared stacks. Owners take turns: each round has {@link SHARED_A_PAGE} stacks per owner, and no page
+ * A page of shared stacks. Owners take turns: each round has {@link SHARED_PER_PAGE} stacks per owner, and no page
  * crosses a round.
  * @param likedSince likes since then count
  */
@@ -121,7 +121,7 @@ export function sharedStacks(
     .selectFrom(found.as('found'))
     .select(['id', 'recentLikes'])
     .select(
-      sql<number>`((row_number() OVER (PARTITION BY user_id ORDER BY ${place}) - 1) / ${SHARED_A_PAGE})::int`.as(
+      sql<number>`((row_number() OVER (PARTITION BY user_id ORDER BY ${place}) - 1) / ${SHARED_PER_PAGE})::int`.as(
         'round',
       ),
     )

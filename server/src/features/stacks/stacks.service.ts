@@ -9,7 +9,7 @@ import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { Refusal } from '../../refusal.ts'
-import { demandVerifiedEmail } from '../accounts/verification/verified-email.service.ts'
+import { requireVerifiedEmail } from '../accounts/verification/verified-email.service.ts'
 import type { Sharing } from './sharing.service.ts'
 import * as queries from './stacks.queries.ts'
 
@@ -139,7 +139,7 @@ export function stacksService({ db, clock, people, sharing }: Deps) {
         await seen(tx, user.id, stackId)
         const wasLiked = await queries.deleteLike(tx, user.id, stackId)
         if (!wasLiked) {
-          await demandVerifiedEmail(tx, user.id)
+          await requireVerifiedEmail(tx, user.id)
           await queries.insertLike(tx, { userId: user.id, stackId, createdAt: new Date(clock.now()) })
         }
         const affected = [user.id, ...(stack ? [stack.userId] : [])]

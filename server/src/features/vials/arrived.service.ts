@@ -23,7 +23,7 @@ export async function arrivedItems(db: Db, userId: string): Promise<ArrivedItem[
  * Checks that a unit was delivered to the person and has the plan entry's peptide. @throws Refusal
  * ORDER_ITEM_NOT_FOUND
  */
-export async function demandDelivered(
+export async function requireDelivered(
   db: Db,
   userId: string,
   {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMember, aPlanEntry, aVial } from '../../testing/factories.ts'
-import { aLabelled } from '../../testing/labelled.ts'
+import { aLabeled } from '../../testing/labeled.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -8,7 +8,7 @@ const app = await testApp()
 test('units are converted by the vial in use, not by the latest calculation', async () => {
   const member = await aMember(app)
   const { cookie } = member
-  const peptideId = await aLabelled(app, 'Tirzepatide')
+  const peptideId = await aLabeled(app, 'Tirzepatide')
   const entry = await aPlanEntry(app, member, { peptideId, currentDose: '1 mg', frequency: 'Weekly' })
   const calculation = { peptideId, vialConcentration: 1, bacteriostaticWater: 2, desiredDose: 0.25 }
   await app.request('POST', '/api/dosage-calculations', { cookie, body: calculation })

@@ -243,9 +243,9 @@ async function aHistory() {
 
 test('for any history, the remainder is the content minus all movements', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(someAct, { minLength: 5, maxLength: 20 }), async (acts) => {
+    fc.asyncProperty(fc.array(someAct, { minLength: 5, maxLength: 20 }), async (actions) => {
       const history = await aHistory()
-      for (const one of acts) await history.act(one)
+      for (const one of actions) await history.act(one)
       expect(await leftBy(history.member)).toEqual(history.expected())
       expect(await ledgersOf(history.member)).toEqual(history.expected())
     }),

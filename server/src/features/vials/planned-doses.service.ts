@@ -23,8 +23,8 @@ function daysOf(entry: EntryWithVials, today: CalendarDay): Iterable<CalendarDay
   const lastTaken = lastTakenOn === null ? null : { day: lastTakenOn, doses: dosesOfThatDay ?? 0 }
   const from = { today, startsOn: startDate, endsOn: endDate, lastTaken }
   if (reminders.length > 0) return comingByReminders(reminders.map(scheduleOf), from)
-  const rhythm = dosingScheduleOf(frequency)
-  return rhythm ? comingByFrequency(rhythm, from) : []
+  const schedule = dosingScheduleOf(frequency)
+  return schedule ? comingByFrequency(schedule, from) : []
 }
 
 /** Whether doses are taken without fixed days, by reminders or frequency. */

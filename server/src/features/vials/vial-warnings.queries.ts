@@ -69,7 +69,7 @@ export async function storedWarnings(db: Db, userId: string): Promise<StoredWarn
 }
 
 /** Records that a person was warned now, which ends a snooze. */
-export const noteWarned = (
+export const recordWarned = (
   tx: Db,
   userId: string,
   { vialId, cause }: { vialId: number; cause: VialNoticeCause },

@@ -67,7 +67,7 @@ async function rearm(
 }
 
 /** Notifies a person of recalled batches among their vials: once per batch, at any time of day. */
-async function tellOfRecalls(
+async function notifyOfRecalls(
   tx: Db,
   { notifications, onSale }: Deps,
   { person, overview, now }: Check,
@@ -81,7 +81,7 @@ async function tellOfRecalls(
   const entries = open.map(({ userPeptideId }) => userPeptideId)
   const peptides = await peptidesOfEntries(overview, entries, onSale)
   for (const row of open)
-    await queries.noteWarned(tx, person.id, { vialId: row.id, cause: 'recalled' }, new Date(now))
+    await queries.recordWarned(tx, person.id, { vialId: row.id, cause: 'recalled' }, new Date(now))
   for (const [, [row]] of Map.groupBy(open, ({ batchId }) => batchId)) {
     const name = row && peptides.get(row.userPeptideId)?.name
     if (!row?.recallReason || !name) continue
@@ -109,7 +109,7 @@ async function warnPerson(
   for (const { entryId, warning } of due) {
     const peptide = peptides.get(entryId)
     if (!peptide) continue
-    await queries.noteWarned(tx, person.id, warning, new Date(now))
+    await queries.recordWarned(tx, person.id, warning, new Date(now))
     await notifications.tell(tx, person.id, vialNotification(warning, peptide, now))
   }
 }
@@ -125,7 +125,7 @@ export function vialWarningsService(deps: Deps) {
       if (!person) return
       const { timeZone } = person
       const check = { person, overview: await overviewOf(tx, userId, 'stock'), now }
-      await tellOfRecalls(tx, deps, check)
+      await notifyOfRecalls(tx, deps, check)
       if (isCheckTime(now, timeZone)) await warnPerson(tx, deps, check)
       await queries.postponeCheck(tx, userId, new Date(nextCheck(now, timeZone)))
     })

@@ -13,7 +13,7 @@ import { Refusal } from '../../refusal.ts'
 import type { VialRow } from '../held-vials/held-vials.service.ts'
 import { certificatesOfItem } from '../orders/delivered-items.service.ts'
 import { ownsEntry } from '../plan/course.service.ts'
-import { arrivedItems, demandDelivered } from './arrived.service.ts'
+import { arrivedItems, requireDelivered } from './arrived.service.ts'
 import { displayedVials, readVial } from './displayed-vials.service.ts'
 import { countMovements } from './movements.queries.ts'
 import { overviewOf } from './overview.queries.ts'
@@ -100,7 +100,7 @@ export function vialsService({
     if (!(await ownsEntry(tx, user.id, input.userPeptideId))) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
     const { orderItemId, orderUnit, userPeptideId } = input
     if (orderItemId !== undefined && orderUnit !== undefined) {
-      await demandDelivered(tx, user.id, { orderItemId, orderUnit, userPeptideId })
+      await requireDelivered(tx, user.id, { orderItemId, orderUnit, userPeptideId })
       const same = await queries.vialOfUnit(tx, user.id, orderItemId, orderUnit)
       if (same) return same.id
     }

@@ -65,7 +65,7 @@ export function progressPhotosService({ db, clock, space, ...parts }: Deps) {
      * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE, PHOTO_SPACE_FULL
      */
     async keep(user: Owner, dataUrl: string): Promise<StoredPhoto> {
-      await space.demandSome(user.id)
+      await space.requireSome(user.id)
       const prepared = await pictures.prepareInline(dataUrl, user.id)
       const { name, width, height } = prepared
       try {

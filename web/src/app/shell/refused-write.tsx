@@ -60,11 +60,11 @@ interface OnceMoreProps {
   timeZone: string
   /** the changes other than the time */
   said?: Record<string, unknown>
-  labelledBy: string
+  labeledBy: string
 }
 
 /** Resends it with the entered date and time. */
-function OnceMore({ write: { place, body }, timeZone, said, labelledBy }: OnceMoreProps) {
+function OnceMore({ write: { place, body }, timeZone, said, labeledBy }: OnceMoreProps) {
   const [when, setWhen] = useState(() => momentOf(body, timeZone))
   const isDose = 'takenAt' in body
   const day = 'weighInDate' in body ? 'weighInDate' : 'logDate'
@@ -74,7 +74,7 @@ function OnceMore({ write: { place, body }, timeZone, said, labelledBy }: OnceMo
     void outboxActions()?.again(place, { ...moment, ...said })
   }
   return (
-    <form onSubmit={sendAgain} aria-labelledby={labelledBy}>
+    <form onSubmit={sendAgain} aria-labelledby={labeledBy}>
       <div className="mt-3 flex gap-3 *:flex-1">
         <Field label="Day">
           <TextInput
@@ -152,7 +152,7 @@ export function RefusedWrite({ write, entries, timeZone, weightUnit, onLeave }: 
           write={write}
           timeZone={timeZone}
           said={entry && { userPeptideId: entry.id }}
-          labelledBy={id}
+          labeledBy={id}
         />
       )}
     </li>

@@ -21,7 +21,7 @@ export function useConnectivityCheck({ id }: Pick<CurrentUser, 'id'>): Connectiv
     let isOver = false
     const work = async () => {
       const {
-        flushResponses: keepHeard,
+        flushResponses: cacheResponse,
         keepCacheOf: keepOnlyOf,
         watchConnectivity: watchLine,
       } = await load()
@@ -29,7 +29,7 @@ export function useConnectivityCheck({ id }: Pick<CurrentUser, 'id'>): Connectiv
       stop = watchLine(() => void invalidateTags(client))
       await keepOnlyOf(id)
       // Responses from before the user was known.
-      await keepHeard(id)
+      await cacheResponse(id)
     }
     // Optional: without this code, the app works online only.
     work().catch(() => {})

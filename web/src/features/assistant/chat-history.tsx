@@ -13,7 +13,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { type AssistantChat, chatsQuery, useDeleteChat } from './assistant.api.ts'
 
-const STILL_MS = 300
+const DEBOUNCE_MS = 300
 
 interface Choosing {
   onChoose: (id: number) => void
@@ -89,7 +89,7 @@ interface ChatHistoryProps {
 /** Earlier conversations: search, reopen, delete. */
 export function ChatHistory({ open, onOpenChange, onChoose, onDeleted }: ChatHistoryProps) {
   const [typed, setTyped] = useState('')
-  const search = useDebouncedValue(typed.trim(), STILL_MS)
+  const search = useDebouncedValue(typed.trim(), DEBOUNCE_MS)
   const about = useDialogAbout<AssistantChat>()
   const deletion = useDeleteChat({
     onSuccess: (_reply, { params }) => {

@@ -15,7 +15,7 @@ import { PassageCard } from './passage-card.tsx'
 const LocalEmergency = lazy(() => import('./local-emergency.tsx'))
 
 /** Debounce of the search, in milliseconds. */
-const STILL_MS = 300
+const DEBOUNCE_MS = 300
 
 const examples = [
   'How long does a mixed vial keep?',
@@ -106,7 +106,7 @@ const Examples = ({ onAsk }: { onAsk: (question: string) => void }) => (
 export function LibrarySearch() {
   const [asked, setAsked] = useAddressState('q')
   const [typed, setTyped] = useState(asked)
-  const question = useDebouncedValue(typed.trim(), STILL_MS)
+  const question = useDebouncedValue(typed.trim(), DEBOUNCE_MS)
   const ask = (text: string) => {
     setTyped(text)
     setAsked(text.trim() || undefined)

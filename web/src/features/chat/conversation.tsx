@@ -32,7 +32,7 @@ interface ConversationProps {
   outgoing: readonly Outgoing[]
   onAgain: (one: Outgoing) => void
   onDrop: (clientId: string) => void
-  acts: MessageActions
+  actions: MessageActions
 }
 
 const Chip = ({ children }: { children: ReactNode }) => (
@@ -122,7 +122,7 @@ function useCountBelow(thread: Thread, isAtEnd: boolean): number {
 
 /** The messages of a room. Keeps the reading position when messages arrive above or below. */
 export function Conversation(props: ConversationProps) {
-  const { room, title, thread, reader, outgoing, onAgain, onDrop, acts } = props
+  const { room, title, thread, reader, outgoing, onAgain, onDrop, actions } = props
   const { box, content, isAtEnd, note, goToEnd } = useScrollAnchor()
   const news = useReading(room, thread.messages, isAtEnd)
   const today = useToday(reader.timeZone)
@@ -170,7 +170,7 @@ export function Conversation(props: ConversationProps) {
             isFresh={row.message.seq > seqAtFirst && !row.message.isOwn}
             reader={reader}
             saysSeen={row.message.seq === lastSeen}
-            acts={acts}
+            actions={actions}
             onGoTo={goTo}
           />
         )

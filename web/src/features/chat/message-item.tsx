@@ -96,7 +96,7 @@ function nameAbove(message: ChatMessage, { namesPeople }: Reader) {
 
 interface MessageItemProps extends Pick<MessageRow, 'message' | 'begins' | 'ends'> {
   reader: Reader
-  acts: MessageActions
+  actions: MessageActions
   /** scrolls to a quoted message by its position */
   onGoTo: (seq: number) => void
   /** arrived while the conversation was open */
@@ -107,13 +107,13 @@ interface MessageItemProps extends Pick<MessageRow, 'message' | 'begins' | 'ends
 
 /** A stored message. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { message, begins, ends, reader, acts, onGoTo, isFresh, saysSeen } = props
+  const { message, begins, ends, reader, actions, onGoTo, isFresh, saysSeen } = props
   const [open, setOpen] = useState(false)
   const [lists, setLists] = useState(false)
   const list = () => setLists(true)
   const { isOwn, sender, status, picture, replyTo } = message
   const named = begins && nameAbove(message, reader)
-  const can = hasActions(message, acts)
+  const can = hasActions(message, actions)
   return (
     <li
       data-row=""
@@ -141,7 +141,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         isHollow={status !== 'sent'}
         isPicture={picture !== null}
         onTap={can ? () => setOpen(true) : undefined}
-        below={<ReactionChips message={message} onReact={acts.onReact} onList={list} />}
+        below={<ReactionChips message={message} onReact={actions.onReact} onList={list} />}
       >
         {named && (
           <Name isOwn={isOwn}>
@@ -153,7 +153,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         <Body message={message} reader={reader} />
         <MessageMeta message={message} reader={reader} saysSeen={saysSeen} />
       </Bubble>
-      {can && <MessageMenu message={message} open={open} onOpenChange={setOpen} onList={list} {...acts} />}
+      {can && <MessageMenu message={message} open={open} onOpenChange={setOpen} onList={list} {...actions} />}
       {message.reactions.length > 0 && (
         <ReactionsDialog message={message} open={lists} onOpenChange={setLists} />
       )}

@@ -158,7 +158,7 @@ const Trigger = ({ className, ...rest }: ComponentProps<'button'>) => (
 const RESTING = 'pointer-fine:opacity-0 group-hover/row:pointer-fine:opacity-100'
 
 /** The message menu. */
-export function MessageMenu({ message, open, onOpenChange, ...acts }: MessageMenuProps) {
+export function MessageMenu({ message, open, onOpenChange, ...actions }: MessageMenuProps) {
   return (
     <Menu
       open={open}
@@ -166,7 +166,7 @@ export function MessageMenu({ message, open, onOpenChange, ...acts }: MessageMen
       align={message.isOwn ? 'end' : 'start'}
       trigger={<Trigger className={open ? undefined : RESTING} />}
     >
-      <Items message={message} {...acts} />
+      <Items message={message} {...actions} />
     </Menu>
   )
 }

@@ -119,7 +119,7 @@ export function RoomPane(props: RoomPaneProps) {
   const { begin, stop } = editing
   const { setReplyTo } = sender
   const react = useReacting()
-  const acts = useMemo(
+  const actions = useMemo(
     () => ({
       ...(room.isOpen && {
         onReply: (message: ChatMessage) => {
@@ -146,7 +146,7 @@ export function RoomPane(props: RoomPaneProps) {
           outgoing={sender.outgoing}
           onAgain={sender.again}
           onDrop={sender.drop}
-          acts={acts}
+          actions={actions}
         />
       )
     }

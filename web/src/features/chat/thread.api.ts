@@ -8,9 +8,9 @@ import { keyOf } from '../../lib/api/use-call.ts'
 import type { ChatMessage } from './chat.api.ts'
 import { begun, caughtUp, hasChangedSenders, joined, lengthened, type Thread } from './thread.ts'
 
-const FRESH_MS = 2000
+const STALE_AFTER_MS = 2000
 /** Polling interval without a live connection, in milliseconds. */
-const AGAIN_MS = 10_000
+const POLL_MS = 10_000
 
 const CATCH_UP_PAGE = 200
 /** After a longer absence than this, reopen at the end. */
@@ -89,12 +89,12 @@ export const threadQuery = ({ roomId, readSeq }: Opened) =>
     queryKey: keyOfThread(roomId),
     queryFn: ({ client, signal }) => fetchThread(client, { roomId, readSeq }, signal),
     meta: { providesTags: [...calls.listChatMessages.providesTags, messagesIn(roomId)] },
-    staleTime: FRESH_MS,
+    staleTime: STALE_AFTER_MS,
   })
 
 export function useThread(opened: Opened) {
   const isLive = useIsLive()
-  return useQuery({ ...threadQuery(opened), refetchInterval: isLive ? false : AGAIN_MS })
+  return useQuery({ ...threadQuery(opened), refetchInterval: isLive ? false : POLL_MS })
 }
 
 /** Adds a reply's message to the cache without a refetch. */

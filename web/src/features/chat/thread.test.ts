@@ -58,10 +58,10 @@ const happening = fc.tuple(fc.constantFrom(...names), fc.nat(30))
 
 test('in any order of events, a conversation matches the room from its first message', () => {
   fc.assert(
-    fc.property(fc.nat(20), fc.array(happening, { maxLength: 40 }), (atFirst, acts) => {
+    fc.property(fc.nat(20), fc.array(happening, { maxLength: 40 }), (atFirst, actions) => {
       const room = new Room()
       for (let n = 0; n < atFirst; n += 1) room.write()
-      const last = acts.reduce(
+      const last = actions.reduce(
         (thread, [name, at]) => happenings[name](room, thread, at),
         begun(room.newest(), PAGE),
       )

@@ -19,7 +19,7 @@ export function doseWords({ body, name }: PendingWrite, entries: readonly PlanEn
 }
 
 /** A queued dose as a list row. Negative ids never collide with stored ones. */
-function waitingDose(waiting: PendingWrite, entries: readonly PlanEntry[]): DoseWithQueue {
+function queuedDose(waiting: PendingWrite, entries: readonly PlanEntry[]): DoseWithQueue {
   const said = doseWords(waiting, entries)
   const { userPeptideId, dose, takenAt, volume, injectionSite, additionalSites, feeling, notes } = said
   const { amount = null, unit = null } = parseDose(dose) ?? {}
@@ -48,7 +48,7 @@ function withWaiting(
   waiting: readonly PendingWrite[],
   entries: readonly PlanEntry[],
 ): DoseLog[] {
-  const more = waiting.map((write) => waitingDose(write, entries))
+  const more = waiting.map((write) => queuedDose(write, entries))
   const at = ({ takenAt }: DoseLog) => Date.parse(takenAt)
   return [...more, ...doses].toSorted((one, other) => at(other) - at(one))
 }
@@ -71,7 +71,7 @@ export function useUnsyncedDoses() {
 export function useRefusedDoses(entries: readonly PlanEntry[] | undefined): DoseLog[] {
   const waiting = usePendingWrites(logDose)
   return useMemo(
-    () => waiting.filter(isRefused).map((write) => waitingDose(write, entries ?? [])),
+    () => waiting.filter(isRefused).map((write) => queuedDose(write, entries ?? [])),
     [waiting, entries],
   )
 }

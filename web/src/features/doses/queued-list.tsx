@@ -5,13 +5,13 @@ import { formatInstant } from '../../lib/time/dates.ts'
 import { QueuedList } from '../../ui/queued-list.tsx'
 import { doseWords } from './queued-doses.ts'
 
-interface WaitingDosesProps {
+interface QueuedDosesProps {
   entries: readonly PlanEntry[]
   timeZone: string
 }
 
 /** Doses logged offline. */
-const WaitingDoses = ({ entries, timeZone }: WaitingDosesProps) => (
+const WaitingDoses = ({ entries, timeZone }: QueuedDosesProps) => (
   <QueuedList
     writes={usePendingWrites(logDose)}
     describe={(_, write) => {

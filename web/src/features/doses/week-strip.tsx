@@ -12,7 +12,7 @@ import { queuedDoseOf } from './queued-dose.ts'
 import { type WeekRow, weekRowsOf } from './week-rows.ts'
 
 /** With more rows than this, show a count. */
-const LANES = 5
+const ROW_COUNT = 5
 
 /** Status by shape: a ring is due, a dashed ring wasn't logged. */
 const marks: Record<Exclude<WeekRowState, 'taken'>, string> = {
@@ -47,7 +47,7 @@ interface WeekProps {
   calls: readonly DueDay[]
 }
 
-function LaneRow({ lane: { name, short, hue, of }, week, ...what }: WeekProps & { lane: WeekRow }) {
+function PeptideRow({ row: { name, short, hue, of }, week, ...what }: WeekProps & { row: WeekRow }) {
   return (
     <div style={colorSlotStyle(hue)} className="contents">
       <span className="flex min-h-8 min-w-0 items-center gap-2 py-1 pr-1 text-sm leading-4.5 font-semibold">
@@ -112,11 +112,11 @@ export function WeekStrip({ entries, ...shown }: WeekProps & { entries: readonly
             {formatShortDay(day)[0]}
           </span>
         ))}
-        {lanes.slice(0, LANES).map((lane) => (
-          <LaneRow key={lane.name} lane={lane} {...shown} />
+        {lanes.slice(0, ROW_COUNT).map((row) => (
+          <PeptideRow key={row.name} row={row} {...shown} />
         ))}
       </div>
-      {lanes.length > LANES && <p className="mt-1 text-sm text-soft">{lanes.length - LANES} more</p>}
+      {lanes.length > ROW_COUNT && <p className="mt-1 text-sm text-soft">{lanes.length - ROW_COUNT} more</p>}
     </>
   )
 }

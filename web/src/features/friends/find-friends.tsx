@@ -57,17 +57,17 @@ function Standing({ person }: { person: FoundPerson }) {
 const FoundPersonRow = ({ person, ask }: { person: FoundPerson; ask: Ask }) => (
   <PersonRow person={person}>
     <Standing person={person} />
-    <PersonMenu person={person} acts={['block', 'report']} ask={ask} />
+    <PersonMenu person={person} actions={['block', 'report']} ask={ask} />
   </PersonRow>
 )
 
 /** Debounce of the search, in milliseconds. */
-const STILL_MS = 250
+const DEBOUNCE_MS = 250
 
 /** The search results, or a placeholder. */
 function useSearch(typed: string) {
   const search = withoutAt(typed.trim())
-  const settled = useDebouncedValue(search, STILL_MS)
+  const settled = useDebouncedValue(search, DEBOUNCE_MS)
   const isEnough = search.length >= MIN_SEARCH_LENGTH
   const query = useQuery({ ...foundPeopleQuery(settled), enabled: settled.length >= MIN_SEARCH_LENGTH })
   const isOnTheWay = search !== settled || (query.isFetching && (query.isPending || query.isPlaceholderData))

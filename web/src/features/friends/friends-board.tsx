@@ -9,7 +9,7 @@ import { FindFriends } from './find-friends.tsx'
 import { blockedQuery, type PublicPerson, useUnblock } from './friends.api.ts'
 import { FriendsCard, type Talk } from './friends-card.tsx'
 import { BlockDialog, UnfriendDialog } from './part-dialogs.tsx'
-import type { PersonAct } from './person-menu.tsx'
+import type { PersonAction } from './person-menu.tsx'
 import { PersonRow } from './person-row.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { RequestsCard } from './requests-card.tsx'
@@ -62,12 +62,12 @@ const dialogs = {
   unfriend: UnfriendDialog,
   block: BlockDialog,
   report: ReportDialog,
-} satisfies Record<PersonAct, unknown>
+} satisfies Record<PersonAction, unknown>
 
 /** Search, requests and friends, with their confirmations. */
 export function FriendsBoard({ talk }: { talk: Talk }) {
-  const { subject, show, ...about } = useDialogAbout<{ what: PersonAct; person: PublicPerson }>()
-  const ask = (what: PersonAct, person: PublicPerson) => show({ what, person })
+  const { subject, show, ...about } = useDialogAbout<{ what: PersonAction; person: PublicPerson }>()
+  const ask = (what: PersonAction, person: PublicPerson) => show({ what, person })
   const Dialog = subject && dialogs[subject.what]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[26rem_minmax(0,1fr)]">

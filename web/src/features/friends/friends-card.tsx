@@ -72,7 +72,7 @@ function Friends({ ask, talk }: FriendsProps) {
         {data.map((friend) => (
           <PersonRow key={friend.id} person={friend} below={friend.email ?? friend.userHandle}>
             <ChatButton person={friend} talk={talk} />
-            <PersonMenu person={friend} acts={['unfriend', 'block', 'report']} ask={ask} />
+            <PersonMenu person={friend} actions={['unfriend', 'block', 'report']} ask={ask} />
           </PersonRow>
         ))}
       </ul>

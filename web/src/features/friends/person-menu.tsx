@@ -5,25 +5,25 @@ import { Menu, MenuItem } from '../../ui/menu.tsx'
 import type { PublicPerson } from './friends.api.ts'
 
 /** Menu actions for a person; each asks first. */
-const acts = {
+const actions = {
   unfriend: { label: 'Remove from friends', Icon: UserMinus },
   block: { label: 'Block', Icon: Ban },
   report: { label: 'Report', Icon: Flag },
 } as const
 
-export type PersonAct = keyof typeof acts
+export type PersonAction = keyof typeof actions
 
 /** Opens the confirmation of an action. */
-export type Ask = (what: PersonAct, person: PublicPerson) => void
+export type Ask = (what: PersonAction, person: PublicPerson) => void
 
 interface PersonMenuProps {
   person: PublicPerson
-  acts: readonly PersonAct[]
+  actions: readonly PersonAction[]
   ask: Ask
 }
 
 /** The person's menu. */
-export function PersonMenu({ person, acts: offered, ask }: PersonMenuProps) {
+export function PersonMenu({ person, actions: offered, ask }: PersonMenuProps) {
   return (
     <Menu
       trigger={
@@ -33,7 +33,7 @@ export function PersonMenu({ person, acts: offered, ask }: PersonMenuProps) {
       }
     >
       {offered.map((what) => {
-        const { label, Icon } = acts[what]
+        const { label, Icon } = actions[what]
         return (
           <MenuItem key={what} destructive={what !== 'report'} onSelect={() => ask(what, person)}>
             <Icon aria-hidden="true" />

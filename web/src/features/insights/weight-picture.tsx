@@ -140,8 +140,8 @@ export function WeightPicture({ insights }: { insights: Insights }) {
           style={{ left: '100%', top: `${y(last.trend)}%` }}
         />
       </div>
-      {lanes.map((lane) => (
-        <Lane key={lane[0]?.name} bands={lane} x={x} />
+      {lanes.map((row) => (
+        <Lane key={row[0]?.name} bands={row} x={x} />
       ))}
       {symptoms.length > 0 && <Symptoms symptoms={symptoms} x={x} />}
       <p className="mt-2 flex justify-between gap-2">

@@ -34,13 +34,13 @@ interface FormProps {
 
 /** A measurement: kind, value, time. */
 export default function MeasurementForm({ id, timeZone, lastUnits, editing, onSubmit }: FormProps) {
-  const usualUnit = (kind: MeasurementName) => lastUnits[kind] ?? unitsOf(kind)[0] ?? ''
+  const defaultUnit = (kind: MeasurementName) => lastUnits[kind] ?? unitsOf(kind)[0] ?? ''
   const form = useForm<Values, unknown, TypedMeasurement>({
     resolver: schemaResolver(Schema),
     defaultValues: {
       kind: editing?.kind ?? 'waist',
       value: editing?.value,
-      unit: editing?.unit ?? usualUnit('waist'),
+      unit: editing?.unit ?? defaultUnit('waist'),
       measuredAt: editing?.measuredAt ?? new Date(serverNow()).toISOString(),
       note: editing?.note ?? '',
     },
@@ -56,7 +56,7 @@ export default function MeasurementForm({ id, timeZone, lastUnits, editing, onSu
       <Field label="What" error={errors.kind?.message}>
         <Select
           {...register('kind', {
-            onChange: ({ target }) => setValue('unit', usualUnit(target.value as MeasurementName)),
+            onChange: ({ target }) => setValue('unit', defaultUnit(target.value as MeasurementName)),
           })}
         >
           {measurementNames.map((name) => (

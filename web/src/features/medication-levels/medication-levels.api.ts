@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The span of the first charts. */
 export const DAYS_BACK = 365
 
-const FRESH_MS = 60_000
+const STALE_AFTER_MS = 60_000
 
 /** How far ahead planned doses are shown. */
 export const DAYS_AHEAD = 28
@@ -26,5 +26,5 @@ export function levelQuery(userPeptideId: number, now: number, daysBack = DAYS_B
     stepHours: 168,
   }
   // Several parts of a screen use it; changes invalidate it.
-  return { ...queryOf(medicationLevel, { params: { userPeptideId }, query }), staleTime: FRESH_MS }
+  return { ...queryOf(medicationLevel, { params: { userPeptideId }, query }), staleTime: STALE_AFTER_MS }
 }

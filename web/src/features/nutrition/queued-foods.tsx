@@ -8,14 +8,14 @@ import { servingsText } from './figures.ts'
 import { meals } from './meals.ts'
 import { foodIn } from './use-foods.ts'
 
-interface WaitingFoodsProps {
+interface QueuedFoodsProps {
   timeZone: string
   /** restricts the list to one day */
   day?: CalendarDay
 }
 
 /** Foods logged offline. */
-export function QueuedFoods({ timeZone, day }: WaitingFoodsProps) {
+export function QueuedFoods({ timeZone, day }: QueuedFoodsProps) {
   const today = useToday(timeZone)
   const writes = usePendingWrites(logFood)
   return (

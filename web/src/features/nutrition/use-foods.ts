@@ -16,7 +16,7 @@ export const foodIn = ({ body }: Pick<PendingWrite, 'body'>) => body as unknown 
 const unsaid = { brand: null, servingSize: null, fiber: null, sugar: null, sodium: null }
 
 /** A queued food as a list row, with its figures. Negative ids never collide with stored ones. */
-function waitingFood(write: PendingWrite): FoodLog {
+function queuedFood(write: PendingWrite): FoodLog {
   const { foodName, calories, protein = 0, carbs = 0, fat = 0, nutritionixFood, ...eaten } = foodIn(write)
   const { servings = 1, mealType, logDate = '' } = eaten
   const { brand, servingSize, fiber = null, sugar = null, sodium = null } = nutritionixFood ?? unsaid
@@ -39,7 +39,7 @@ export function useFoods(from: CalendarDay, to: CalendarDay) {
   const writes = usePendingWrites(logFood)
   const select = useCallback(
     (logs: FoodLog[]) => {
-      const queued = writes.filter(({ problem }) => problem === undefined).map(waitingFood)
+      const queued = writes.filter(({ problem }) => problem === undefined).map(queuedFood)
       const own = queued.filter(({ logDate }) => from <= logDate && logDate <= to)
       return own.length > 0 ? [...own.toReversed(), ...logs] : logs
     },

@@ -73,18 +73,18 @@ interface SumsProps extends Pick<Order, 'subtotal' | 'shippingFee' | 'totalAmoun
   refundedAmount?: number
   pieces: number
   /** shipping cost below the free-shipping minimum, if known */
-  usualFee?: number
+  defaultFee?: number
 }
 
 /** Subtotal, shipping and total. */
 export function Sums(props: SumsProps) {
-  const { subtotal, shippingFee, totalAmount, pieces, usualFee = 0, refundedAmount = 0 } = props
+  const { subtotal, shippingFee, totalAmount, pieces, defaultFee = 0, refundedAmount = 0 } = props
   return (
     <dl className="space-y-2">
       <Sum label={`Subtotal, ${pieces} ${pieces === 1 ? 'item' : 'items'}`}>{asDollars(subtotal)}</Sum>
       <Sum label="Shipping">
         {shippingFee === 0 ? 'Free' : asDollars(shippingFee)}
-        {shippingFee < usualFee && <s className="ml-2 text-sm text-soft">{asDollars(usualFee)}</s>}
+        {shippingFee < defaultFee && <s className="ml-2 text-sm text-soft">{asDollars(defaultFee)}</s>}
       </Sum>
       <Sum label="Total" strong>
         {asDollars(totalAmount)}

@@ -1,6 +1,6 @@
 import { addressLines } from '@pepwell/domain/shop/addresses'
 import { trackingOf } from '@pepwell/domain/shop/carriers'
-import { mayBeCancelled, waitsForPayment } from '@pepwell/domain/shop/orders'
+import { mayBeCanceled, waitsForPayment } from '@pepwell/domain/shop/orders'
 import { ArrowUpRight, FileText, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -165,7 +165,7 @@ export function OrderView({
         </div>
         {waits && <Due order={order} timeZone={timeZone} />}
         <OrderSteps steps={stepsOf(order)} timeZone={timeZone} />
-        {mayBeCancelled(order.status) && (
+        {mayBeCanceled(order.status) && (
           <div className="mt-5 flex justify-end border-t border-line pt-3">
             <CancelOrder order={order} />
           </div>

@@ -9,7 +9,7 @@ export const statusWords: Record<OrderStatus, { word: string; tone: Tone }> = {
   processing: { word: 'Processing', tone: 'info' },
   shipped: { word: 'Shipped', tone: 'accent' },
   delivered: { word: 'Delivered', tone: 'neutral' },
-  cancelled: { word: 'Cancelled', tone: 'danger' },
+  canceled: { word: 'Cancelled', tone: 'danger' },
 }
 
 /** Payment state labels. */
@@ -56,7 +56,7 @@ const eventWords: Record<string, string> = {
   processing: 'Processing',
   shipped: 'Shipped',
   delivered: 'Delivered',
-  cancelled: 'Cancelled',
+  canceled: 'Cancelled',
   'partly-refunded': 'Partly refunded',
   refunded: 'Refunded',
   'refund-failed': 'Refund failed',

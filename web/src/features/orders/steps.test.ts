@@ -5,8 +5,8 @@ import { stepsOf } from './steps.ts'
 const statesOf = (changes: Parameters<typeof anOrder>[0]) =>
   stepsOf(anOrder(changes)).map(({ title, state }) => `${title}: ${state}`)
 
-const happened = (...whats: string[]) =>
-  whats.map((what, id) => ({
+const happened = (...names: string[]) =>
+  names.map((what, id) => ({
     id,
     at: `2026-03-1${id}T12:00:00.000Z`,
     what,

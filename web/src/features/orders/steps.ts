@@ -26,7 +26,7 @@ const ranks: Record<OrderStatus, number> = {
   processing: 2,
   shipped: 3,
   delivered: 4,
-  cancelled: -1,
+  canceled: -1,
 }
 
 /** The time of the last such event; null if it never happened. */
@@ -34,7 +34,7 @@ const timeOf = ({ timeline }: Order, what: string) =>
   timeline.findLast((event) => event.what === what)?.at ?? null
 
 /** The steps up to a cancellation, which is the last. */
-function cancelledSteps(order: Order): Step[] {
+function canceledSteps(order: Order): Step[] {
   const done = usual.flatMap(([id, title, what]): Step[] => {
     const at = timeOf(order, what)
     return at ? [{ id, title, state: 'done', at }] : []
@@ -63,7 +63,7 @@ function stateAt(place: number, rank: number, waits: boolean): Step['state'] {
 
 /** The order's steps: done, current and upcoming. */
 export function stepsOf(order: Order): Step[] {
-  if (order.status === 'cancelled') return cancelledSteps(order)
+  if (order.status === 'cancelled') return canceledSteps(order)
   const waits = waitsForPayment(order.status, order.paymentStatus)
   const rank = Math.max(ranks[order.status], waits ? 0 : 1)
   return usual.map(([id, title, what], place): Step => {

@@ -11,16 +11,17 @@ interface WithEnd {
 /** Common lengths of regimens, in weeks. */
 const LENGTHS = [4, 8, 12, 16]
 
-const DAYS_A_WEEK = 7
+const DAYS_PER_WEEK = 7
 
 /** The last day of this many weeks, including the first day. */
-const lastDayOf = (weeks: number, start: CalendarDay): CalendarDay => addDays(start, weeks * DAYS_A_WEEK - 1)
+const lastDayOf = (weeks: number, start: CalendarDay): CalendarDay =>
+  addDays(start, weeks * DAYS_PER_WEEK - 1)
 
 function lengthText(start: CalendarDay, end: CalendarDay | null | undefined): string {
   if (!end || !isCalendarDay(end) || end < start) return ''
   const days = daysBetween(start, end) + 1
-  return days % DAYS_A_WEEK === 0
-    ? `${days / DAYS_A_WEEK} ${days === DAYS_A_WEEK ? 'week' : 'weeks'}`
+  return days % DAYS_PER_WEEK === 0
+    ? `${days / DAYS_PER_WEEK} ${days === DAYS_PER_WEEK ? 'week' : 'weeks'}`
     : `${days} ${days === 1 ? 'day' : 'days'}`
 }
 

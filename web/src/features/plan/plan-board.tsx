@@ -13,7 +13,7 @@ import { EntryCard } from './entry-card.tsx'
 import { menuButtonId } from './entry-menu.tsx'
 import { apart, isActive } from './plan-groups.ts'
 import { RemoveEntryDialog } from './remove-entry-dialog.tsx'
-import { UnreadDoses } from './unread-doses.tsx'
+import { UnparsedDoses } from './unparsed-doses.tsx'
 import { useOnePressChange } from './use-one-press-change.ts'
 
 interface EntryGridProps {
@@ -137,7 +137,7 @@ export function PlanBoard({
   )
   return (
     <div className="flex flex-col gap-6">
-      <UnreadDoses entries={entries} changing={changing} onDose={setDose} onEdit={edited.show} />
+      <UnparsedDoses entries={entries} changing={changing} onDose={setDose} onEdit={edited.show} />
       <EntryGrid
         title="Active Peptides"
         heading={focus.heading}

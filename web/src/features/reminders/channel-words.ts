@@ -10,7 +10,7 @@ export const reminderChannels: Record<ReminderChannel, string> = { push: 'Push',
  * Channels that reminders chose but that are off: 'Push and SMS are off'; undefined if none.
  * @param off channels that are off
  */
-export function vainText(
+export function unusableText(
   reminders: readonly Pick<Reminder, 'notifications'>[],
   off: readonly string[],
 ): string | undefined {

@@ -31,7 +31,7 @@ const overdueText = (
   until: textOf(overdue.until),
   isMissed: overdue.isMissed,
   nextAt: textOf(overdue.nextAt),
-  label: (overdue.isLabelled && entry?.peptide?.label?.missed?.source) || null,
+  label: (overdue.isLabeled && entry?.peptide?.label?.missed?.source) || null,
 })
 
 const toldOf = (one: Reminder, entries: Entries): CachedReminder => ({

@@ -3,15 +3,15 @@ import { Settings2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardText, CardTitle } from '../../ui/card.tsx'
-import { vainText } from './channel-words.ts'
+import { unusableText } from './channel-words.ts'
 import { channelsQuery, remindersQuery } from './reminders.api.ts'
 
 /** Channels that active reminders chose but that are off. */
-function useVainText(): string | undefined {
+function useUnusableText(): string | undefined {
   const { data: reminders = [] } = useQuery(remindersQuery)
   const { data: channels = [] } = useQuery(channelsQuery)
   const off = channels.filter(({ isOn }) => !isOn).map(({ channel }) => channel)
-  return vainText(
+  return unusableText(
     reminders.filter(({ isActive }) => isActive),
     off,
   )
@@ -19,7 +19,7 @@ function useVainText(): string | undefined {
 
 /** Links to the notification settings, and points out channels that reminders chose but that are off. */
 export function NotificationSettingsCard() {
-  const vain = useVainText()
+  const unusable = useUnusableText()
   return (
     <Card as="section" aria-labelledby="notification-settings" className="flex flex-wrap items-center gap-4">
       <span
@@ -30,8 +30,8 @@ export function NotificationSettingsCard() {
       </span>
       <div className="min-w-48 flex-1">
         <CardTitle id="notification-settings">Notification Settings</CardTitle>
-        {vain ? (
-          <p className="text-warn-ink">{vain}, so your reminders won’t reach you there.</p>
+        {unusable ? (
+          <p className="text-warn-ink">{unusable}, so your reminders won’t reach you there.</p>
         ) : (
           <CardText>Push, email and SMS, your phone number, and how early we notify you.</CardText>
         )}

@@ -1,7 +1,7 @@
 import {
-  LONGEST_SIDE_EFFECT,
+  commonSideEffects,
+  MAX_SIDE_EFFECT_LENGTH,
   urgentSideEffects,
-  usualSideEffects,
 } from '@pepwell/domain/side-effects/side-effects'
 import { Plus } from 'lucide-react'
 import { type Ref, useEffect, useId, useRef, useState } from 'react'
@@ -20,7 +20,7 @@ interface NameChoiceProps {
 
 /** Options: the person's most frequent, then common and urgent ones. */
 const offered = (frequent: readonly string[]): string[] => [
-  ...new Set([...frequent, ...usualSideEffects, ...urgentSideEffects]),
+  ...new Set([...frequent, ...commonSideEffects, ...urgentSideEffects]),
 ]
 
 function Chip({
@@ -117,7 +117,7 @@ export function NameChoice({ value, onChange, frequent, error }: NameChoiceProps
         <Field label="Side effect" error={error}>
           <TextInput
             value={value}
-            maxLength={LONGEST_SIDE_EFFECT}
+            maxLength={MAX_SIDE_EFFECT_LENGTH}
             autoComplete="off"
             onChange={({ target }) => onChange(target.value)}
           />

@@ -25,10 +25,11 @@ interface TodayOfProps {
   leaving: () => void
 }
 
-function TodayOf({ query, today, ...acts }: TodayOfProps) {
+function TodayOf({ query, today, ...actions }: TodayOfProps) {
   const { data, isError, error, refetch, isFetching } = query
   const queued = useQueuedOf(today)
-  if (data) return <DailyList {...dailyFrom(data, today, queued)} isWaiting={queued.length > 0} {...acts} />
+  if (data)
+    return <DailyList {...dailyFrom(data, today, queued)} isWaiting={queued.length > 0} {...actions} />
   if (!isError) return <DailySkeleton />
   return (
     <ErrorState

@@ -56,14 +56,14 @@ export function failureText(error: unknown, fallback: string): string {
 }
 
 /** 401 also at sign-in, without a session: a wrong password, and an expired temporary one. */
-const doorCodes: ReadonlySet<unknown> = new Set<ErrorCode>([
+const authCodes: ReadonlySet<unknown> = new Set<ErrorCode>([
   'INVALID_CREDENTIALS',
   'TEMPORARY_PASSWORD_EXPIRED',
 ])
 
 /** Whether the session ended. The app redirects to sign-in by itself; pages needn't say so. */
 export const isSignedOut = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 401 && !doorCodes.has(error.code)
+  error instanceof ApiError && error.status === 401 && !authCodes.has(error.code)
 
 /** Whether every other call would fail too: the session ended, or we are offline. */
 export const failsForAll = (error: unknown): boolean => isSignedOut(error) || isOfflineFailure(error)

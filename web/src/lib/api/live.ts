@@ -17,9 +17,9 @@ export interface LiveListener {
 
 const RECONNECT_MS = 3000
 /** How long 'authenticate' may stay unanswered before we consider the connection dead. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 /** A connection with messages this recent needs no check. */
-const FRESH_MS = 30_000
+const STALE_AFTER_MS = 30_000
 /** A refusing server may be down, or the session may have ended: check it every this many attempts. */
 const ATTEMPTS_PER_DOUBT = 20
 /** Signing out on this page leaves it anyway, so no check is needed. */
@@ -49,7 +49,7 @@ function readEvent(data: unknown): LiveEvent | undefined {
 class LiveConnection {
   private socket: WebSocket | undefined
   private retry: ReturnType<typeof setTimeout> | undefined
-  private patience: ReturnType<typeof setTimeout> | undefined
+  private timeout: ReturnType<typeof setTimeout> | undefined
   private doubt: ReturnType<typeof setTimeout> | undefined
   private attempts = 0
   private heardAt = 0
@@ -66,7 +66,7 @@ class LiveConnection {
   wake = (): void => {
     if (!mayConnect()) return
     if (!this.socket) this.connect()
-    else if (this.socket.readyState === WebSocket.OPEN && deviceNow() - this.heardAt > FRESH_MS)
+    else if (this.socket.readyState === WebSocket.OPEN && deviceNow() - this.heardAt > STALE_AFTER_MS)
       this.authenticate(this.socket)
   }
 
@@ -100,17 +100,17 @@ class LiveConnection {
 
   private authenticate(socket: WebSocket): void {
     socket.send(JSON.stringify({ type: 'authenticate', userId: this.userId, sessionId: sessionId() }))
-    clearTimeout(this.patience)
-    this.patience = setTimeout(() => {
+    clearTimeout(this.timeout)
+    this.timeout = setTimeout(() => {
       this.lost(socket)
       socket.close()
-    }, PATIENCE_MS)
+    }, TIMEOUT_MS)
   }
 
   private hear(event: LiveEvent | undefined): void {
     this.heardAt = deviceNow()
     if (event?.type === 'authenticated') {
-      clearTimeout(this.patience)
+      clearTimeout(this.timeout)
       this.attempts = 0
       this.listener.onConnected(this.mayHaveMissed)
       this.mayHaveMissed = true
@@ -128,7 +128,7 @@ class LiveConnection {
   }
 
   private forget(): void {
-    clearTimeout(this.patience)
+    clearTimeout(this.timeout)
     this.mayHaveMissed = true
     this.socket = undefined
     this.listener.onLost()

@@ -1,7 +1,7 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 
 /** How long preloaded responses count as current: while the page first renders. */
-const FRESH_MS = 5000
+const STALE_AFTER_MS = 5000
 
 let responses = new Map<string, unknown>()
 /** Hashes of the queries whose cache already holds its response. */
@@ -31,7 +31,7 @@ export function setPreloadedResponses(
   responses = new Map(preloaded)
   queries = new Set(cached.map(hashKey))
   invalidated.clear()
-  setTimeout(() => clearPreloadedResponses(), FRESH_MS)
+  setTimeout(() => clearPreloadedResponses(), STALE_AFTER_MS)
 }
 
 const isStale = (tags: readonly string[] = []): boolean => tags.some((tag) => invalidated.has(tag))

@@ -1,7 +1,7 @@
 import { QueryClient, type QueryClientConfig } from '@tanstack/react-query'
 import { isPreloaded } from './preloaded-responses.ts'
 
-const KEPT_MS = 5 * 60 * 1000
+const MAX_AGE_MS = 5 * 60 * 1000
 
 /** Screens show the server's current data: no background refetching, no silent retries. */
 export const createQueryClient = (caches: Pick<QueryClientConfig, 'queryCache' | 'mutationCache'> = {}) =>
@@ -14,7 +14,7 @@ export const createQueryClient = (caches: Pick<QueryClientConfig, 'queryCache' |
         staleTime: 0,
         // Data preloaded with the page is current.
         refetchOnMount: ({ queryKey, meta }) => !isPreloaded(queryKey, meta?.providesTags),
-        gcTime: KEPT_MS,
+        gcTime: MAX_AGE_MS,
         retry: false,
         // While offline, a query fails visibly instead of waiting.
         networkMode: 'always',

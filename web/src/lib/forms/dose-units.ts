@@ -7,7 +7,7 @@ export const IN_WORDS = 'words'
 export type UnitChoice = DoseUnit | typeof IN_WORDS
 
 /** The units that are always visible. */
-export const usualUnits = measuredUnits.map((unit) => ({ value: unit, label: unit }))
+export const commonUnits = measuredUnits.map((unit) => ({ value: unit, label: unit }))
 
 /** The other options. */
 export const otherUnits = [
@@ -16,4 +16,4 @@ export const otherUnits = [
 ] as const
 
 export const isUnitChoice = (text: string): text is UnitChoice =>
-  [...usualUnits, ...otherUnits].some(({ value }) => value === text)
+  [...commonUnits, ...otherUnits].some(({ value }) => value === text)

@@ -5,7 +5,7 @@ import { serverNow } from '../time/clock.ts'
 const PREFIX = 'draft:'
 
 /** Drafts older than a week are discarded. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000
 
 /** A form's fields by name. */
 export type DraftFields = Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ interface Draft {
 export function storedDraft(key: string): Draft | undefined {
   try {
     const { at, ...draft } = JSON.parse(recall(key) ?? '{}') as Draft & { at?: number }
-    return at !== undefined && serverNow() - at < KEPT_MS ? draft : undefined
+    return at !== undefined && serverNow() - at < MAX_AGE_MS ? draft : undefined
   } catch {
     return undefined
   }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /** The pause in typing after which the value follows. */
-const STILL_MS = 250
+const DEBOUNCE_MS = 250
 
 /**
  * Text typed ahead of a value that follows with a delay. The value only wins if something else changed it: a late
@@ -29,7 +29,7 @@ export function useTypedAhead(value: string, put: (text: string) => void) {
     timer.current = setTimeout(() => {
       sent.current.push(next)
       latestPut.current(next)
-    }, STILL_MS)
+    }, DEBOUNCE_MS)
   }
   return [text, type] as const
 }

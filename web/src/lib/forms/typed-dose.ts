@@ -2,7 +2,7 @@ import { conversionText, inUnit } from '@pepwell/domain/doses/dose-comparison'
 import { type Dose, doseText, isDoseInWords, parseDose } from '@pepwell/domain/doses/doses'
 import { readableDose } from '@pepwell/domain/doses/readable-dose'
 import { useState } from 'react'
-import { IN_WORDS, isUnitChoice, otherUnits, type UnitChoice, usualUnits } from './dose-units.ts'
+import { commonUnits, IN_WORDS, isUnitChoice, otherUnits, type UnitChoice } from './dose-units.ts'
 
 /** The two fields of a dose. */
 interface Typed {
@@ -59,7 +59,7 @@ export function useTypedDose(text: string, onText: (text: string) => void) {
   return {
     number: typed.number,
     unit,
-    usualUnits,
+    commonUnits,
     otherUnits,
     isInWords,
     onNumber: (number: string) => set({ ...typed, number }),

@@ -6,16 +6,16 @@ import { preloadedResponse } from '../api/preloaded-responses.ts'
 /** As many as the server takes. */
 const MAX_READS = 10
 
-interface Waiting {
+interface PendingRead {
   address: string
   alone: () => Promise<unknown>
   resolve: (reply: unknown) => void
   reject: (error: unknown) => void
 }
 
-let waiting: Waiting[] = []
+let waiting: PendingRead[] = []
 
-async function send(reads: readonly Waiting[]): Promise<void> {
+async function send(reads: readonly PendingRead[]): Promise<void> {
   const [first, ...others] = reads
   if (first && others.length === 0) return first.alone().then(first.resolve, first.reject)
   try {

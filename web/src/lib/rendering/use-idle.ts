@@ -2,16 +2,16 @@ import { startTransition, useEffect, useState } from 'react'
 import { whenHydrated } from './hydration.ts'
 
 /** Maximum wait on a busy page, in milliseconds. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 /** Safari lacks requestIdleCallback. */
-const GUESS_MS = 1000
+const FALLBACK_DELAY_MS = 1000
 
 function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, GUESS_MS)
+    const timer = setTimeout(act, FALLBACK_DELAY_MS)
     return () => clearTimeout(timer)
   }
-  const request = window.requestIdleCallback(act, { timeout: PATIENCE_MS })
+  const request = window.requestIdleCallback(act, { timeout: TIMEOUT_MS })
   return () => window.cancelIdleCallback(request)
 }
 

@@ -3,10 +3,10 @@ import { renderContext } from '../rendering/render-context.ts'
 import { onClockChange, serverNow } from './clock.ts'
 
 /** Update interval, in milliseconds. */
-const LOOK_MS = 15_000
+const POLL_MS = 15_000
 
 function nowAndThen(look: () => void): () => void {
-  const timer = setInterval(look, LOOK_MS)
+  const timer = setInterval(look, POLL_MS)
   const stop = onClockChange(look)
   return () => {
     clearInterval(timer)
@@ -14,7 +14,7 @@ function nowAndThen(look: () => void): () => void {
   }
 }
 
-const about = (instant: number): number => Math.floor(instant / LOOK_MS) * LOOK_MS
+const about = (instant: number): number => Math.floor(instant / POLL_MS) * POLL_MS
 
 /** The current time, in milliseconds since the epoch; updates while the page is open. */
 export const useNow = (): number =>

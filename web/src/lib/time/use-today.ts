@@ -4,10 +4,10 @@ import { renderContext } from '../rendering/render-context.ts'
 import { onClockChange, serverNow } from './clock.ts'
 
 /** Check interval while the page is visible, in milliseconds. */
-const LOOK_MS = 30_000
+const POLL_MS = 30_000
 
 function whenItMayHaveTurned(look: () => void): () => void {
-  const timer = setInterval(look, LOOK_MS)
+  const timer = setInterval(look, POLL_MS)
   const stop = onClockChange(look)
   // Timers stop in the background, so the app may come back on another day.
   document.addEventListener('visibilitychange', look)

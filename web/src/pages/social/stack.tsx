@@ -94,7 +94,7 @@ function useAbout() {
   }
 }
 
-const Acts = ({ stack, isOwn }: { stack: Stack; isOwn: boolean }) => (
+const Actions = ({ stack, isOwn }: { stack: Stack; isOwn: boolean }) => (
   <>
     {!isOwn && <CopyButton stack={stack} />}
     {stack.stackItems.length > 0 && (
@@ -132,7 +132,7 @@ function Opened({ stack, user }: { stack: Stack; user: CurrentUser }) {
         timeZone={user.timeZone}
         heading={focus.heading}
         talk={!isOwn && <MessageOwner user={stack.user} />}
-        actions={<Acts stack={stack} isOwn={isOwn} />}
+        actions={<Actions stack={stack} isOwn={isOwn} />}
         strength={(item) => strengthText(item.peptide.mg, peptideOf(item))}
         summary={inPlan > 0 && `${inPlan} in your plan`}
         evidence={(item) => <Evidence peptide={peptideOf(item)} />}

@@ -6,7 +6,7 @@ import { Fold } from '../../ui/fold.tsx'
 import { benefits } from './benefits.ts'
 
 /** There is no target yet, so pressing only records the click. */
-function noteVisit(): void {
+function recordVisit(): void {
   // biome-ignore lint/suspicious/noConsole: the specification asks for just that
   console.info('Visit trusted source')
 }
@@ -39,7 +39,7 @@ export const SourceCard = () => (
         variant="secondary"
         className="cursor-default border-transparent! bg-sunken! text-soft!"
         aria-describedby="visit-hint"
-        onClick={noteVisit}
+        onClick={recordVisit}
       >
         <ExternalLink className="size-5" aria-hidden="true" />
         Visit

@@ -8,9 +8,9 @@ import { openDetector, type ScannedCodes } from './detector.ts'
 type Camera = 'starting' | 'on' | 'refused' | 'missing' | 'failed'
 
 /** Interval between scans, in milliseconds. */
-const LOOK_EVERY_MS = 200
+const SCAN_MS = 200
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+const pause = () => new Promise((resolve) => setTimeout(resolve, SCAN_MS))
 
 /** Why there is no video, by error name. */
 function failureIn(error: unknown): Camera {

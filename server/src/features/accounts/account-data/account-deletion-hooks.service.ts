@@ -8,13 +8,13 @@ export interface Leaving {
 }
 
 /** Runs in the transaction that deletes an account, before its rows are deleted. A refusal keeps the account. */
-type Hear = (tx: Db, userId: string, leaving: Leaving) => Promise<void>
+type DeletionHook = (tx: Db, userId: string, leaving: Leaving) => Promise<void>
 
 /** Account deletion hooks: features notify the people affected. */
 export function accountDeletionHooksService() {
-  const listeners: Hear[] = []
+  const listeners: DeletionHook[] = []
   return {
-    onLeaving: (listener: Hear): void => void listeners.push(listener),
+    onLeaving: (listener: DeletionHook): void => void listeners.push(listener),
 
     /**
      * Call it before the rows are deleted.

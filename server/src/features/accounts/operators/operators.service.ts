@@ -22,7 +22,7 @@ import { newPersonId } from '../new-person-id.ts'
 import { type RevokeAccess, TEMPORARY_MS } from '../security/revoke-access.service.ts'
 import { endSessionOf } from '../sessions/sessions.queries.ts'
 import type { Sessions } from '../sessions/sessions.service.ts'
-import { demandUnguessable } from '../sign-in/guessable-passwords.ts'
+import { requireUnguessable } from '../sign-in/guessable-passwords.ts'
 import type { Passkeys } from '../sign-in/passkeys.service.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
 import { insertResetToken } from '../sign-in/reset-tokens.queries.ts'
@@ -33,7 +33,7 @@ import { makeAdmin } from './admin-users.queries.ts'
 import * as queries from './operators.queries.ts'
 
 /** Mailed passwords per address and day. */
-const PASSWORDS_A_DAY = 20
+const PASSWORDS_PER_DAY = 20
 
 /** Long enough not to be guessed in that time, short enough to read aloud. */
 const TEMPORARY_LENGTH = 16
@@ -79,7 +79,7 @@ export function operatorsService(deps: Deps) {
   } = deps
   const { twoStep, passkeys, revokeAccess, securityEvents } = deps
 
-  const toAddress = rateLimits.budget('passwords-to', { minutes: 24 * 60, max: PASSWORDS_A_DAY })
+  const toAddress = rateLimits.budget('passwords-to', { minutes: 24 * 60, max: PASSWORDS_PER_DAY })
 
   const done = (
     tx: Db,
@@ -89,7 +89,7 @@ export function operatorsService(deps: Deps) {
   ) => record(tx, by, { ...entry, area: 'members', object: { kind: 'member', id: userId } }, clock.now())
 
   /** @throws Refusal WIDER_RIGHTS if a person has rights beyond `own` */
-  function demandCovered(own: readonly string[], { isAdmin, permissions }: Rights) {
+  function requireCovered(own: readonly string[], { isAdmin, permissions }: Rights) {
     if (isAdmin && !coversRights(own, permissions)) throw new Refusal('WIDER_RIGHTS')
   }
 
@@ -102,7 +102,7 @@ export function operatorsService(deps: Deps) {
     const own = rightsIn(found, by)
     const member = found.find(({ id }) => id === userId)
     if (!member) throw new Refusal('MEMBER_NOT_FOUND')
-    demandCovered(own, member)
+    requireCovered(own, member)
     return { member, own }
   }
 
@@ -120,7 +120,7 @@ export function operatorsService(deps: Deps) {
   async function dispensable(tx: Db, by: Operator, userId: string, wanted: readonly string[] | null) {
     const { member, own } = await lockedBy(tx, by, userId)
     if (userId === supportAccount.id) throw new Refusal('SUPPORT_ACCOUNT_STAYS')
-    demandCovered(own, { isAdmin: wanted !== null, permissions: wanted ?? [] })
+    requireCovered(own, { isAdmin: wanted !== null, permissions: wanted ?? [] })
     return member
   }
 
@@ -213,7 +213,7 @@ export function operatorsService(deps: Deps) {
      * @throws Refusal EMAIL_TAKEN, PASSWORD_GUESSABLE, NOT_ALLOWED
      */
     async createAdmin(by: Operator, { password, ...person }: z.output<typeof NewAdmin>) {
-      demandUnguessable(password, person)
+      requireUnguessable(password, person)
       const passwordHash = await hashPassword(password)
       const id = newPersonId(random)
       const token = random.token()

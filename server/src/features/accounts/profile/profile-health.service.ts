@@ -3,7 +3,7 @@ import type { Warning } from '@pepwell/domain/safety/warnings'
 import { notesDiabetes } from '@pepwell/domain/safety/weight-medicines'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import { bodyMass, goalDoubt } from '@pepwell/domain/weight/body-mass'
-import { centimetres } from '@pepwell/domain/weight/heights'
+import { centimeters } from '@pepwell/domain/weight/heights'
 import { KG_PER_POUND } from '@pepwell/domain/weight/weight-units'
 import type { Db } from '../../../database/connect.ts'
 import type { SessionUser } from '../../../http/session.ts'
@@ -19,7 +19,7 @@ export async function healthOf(db: Db, { id, timeZone }: SessionUser, now: numbe
   const { dateOfBirth, healthConditions, allergies, gender: _, weight, goalWeight, ...height } = notes
   const today = dayOf(now, timeZone)
   const age = dateOfBirth === null ? undefined : ageOn(dateOfBirth, today)
-  const cm = centimetres(height)
+  const cm = centimeters(height)
   return {
     healthConditions,
     allergies,
@@ -45,8 +45,8 @@ export async function bodyOf(db: Db, userId: string) {
 export function doubtsOfGoal({
   goalWeight,
   ...height
-}: { goalWeight: number | null } & Parameters<typeof centimetres>[0]): Warning[] {
-  const message = goalDoubt(goalWeight, centimetres(height))
+}: { goalWeight: number | null } & Parameters<typeof centimeters>[0]): Warning[] {
+  const message = goalDoubt(goalWeight, centimeters(height))
   return message ? [{ code: 'GOAL_WEIGHT', message }] : []
 }
 

@@ -1,2 +1,2 @@
 /** Sets the address of a person's picture in the transaction that stores or removes it. Locks the profile. */
-export { notePicture } from '../accounts.queries.ts'
+export { recordPicture } from '../accounts.queries.ts'

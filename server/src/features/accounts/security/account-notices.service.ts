@@ -17,10 +17,10 @@ import { type AccountChange, accountNoticeMail } from './account-notices.mails.t
 export const SEND_ACCOUNT_NOTICE = 'send-account-notice'
 
 /** Notices per address and day; each follows a change with reauthentication. */
-const NOTICES_A_DAY = 50
+const NOTICES_PER_DAY = 50
 
 /** Mails about new devices per address and day. */
-const NEW_DEVICES_A_DAY = 5
+const NEW_DEVICES_PER_DAY = 5
 
 /** A mail server may be away for more than an hour. */
 const MAX_ATTEMPTS = 12
@@ -50,8 +50,8 @@ interface Deps {
 
 /** Mails to owners about account changes and sign-ins on new devices. */
 export function accountNoticesService({ db, clock, random, logger, mail, publicUrl, rateLimits }: Deps) {
-  const toAddress = rateLimits.budget('account-notices-to', { minutes: 24 * 60, max: NOTICES_A_DAY })
-  const newDevices = rateLimits.budget('new-devices-to', { minutes: 24 * 60, max: NEW_DEVICES_A_DAY })
+  const toAddress = rateLimits.budget('account-notices-to', { minutes: 24 * 60, max: NOTICES_PER_DAY })
+  const newDevices = rateLimits.budget('new-devices-to', { minutes: 24 * 60, max: NEW_DEVICES_PER_DAY })
 
   async function send({ userId, email, change, device, at, id }: AccountNoticeJob): Promise<void> {
     const user = await userById(db, userId)

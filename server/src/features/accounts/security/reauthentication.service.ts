@@ -33,7 +33,7 @@ export function reauthenticationService({ db, rateLimits, codes, signatures, sec
   async function byPasskey(userId: string, passkey: NonNullable<Reauthentication['passkey']>) {
     const signed = await signatures.verify(passkey, userId)
     if (signed.userId !== userId) throw new Refusal('PASSKEY_REFUSED')
-    await db.transaction().execute(signed.noteUse)
+    await db.transaction().execute(signed.recordUse)
   }
 
   async function byPassword({ user, device }: SessionInUse, password: string, code: string | undefined) {

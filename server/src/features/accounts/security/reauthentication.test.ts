@@ -14,7 +14,7 @@ const patch = (body: object, cookie: string) => request('PATCH', '/api/auth/user
 const password = 'a different horse'
 
 /** Calls that need reauthentication, with their confirmations. */
-const acts: Record<string, (member: Member, given: object) => ReturnType<typeof post>> = {
+const actions: Record<string, (member: Member, given: object) => ReturnType<typeof post>> = {
   'adding a passkey': ({ cookie }, given) => post('passkeys/begin', given, cookie),
   'removing a passkey': async (member, given) =>
     post(`passkeys/${await aPasskey(app, member)}/remove`, given, member.cookie),
@@ -29,12 +29,12 @@ const acts: Record<string, (member: Member, given: object) => ReturnType<typeof 
   'deleting the account': ({ cookie }, given) => post('delete-account', given, cookie),
 }
 
-const withoutTwoSteps: typeof acts = {
-  ...acts,
+const withoutTwoSteps: typeof actions = {
+  ...actions,
   'setting an authenticator app up': ({ cookie }, given) => post('two-step/begin', given, cookie),
 }
-const withTwoSteps: typeof acts = {
-  ...acts,
+const withTwoSteps: typeof actions = {
+  ...actions,
   'renewing recovery codes': ({ cookie }, given) => post('two-step/recovery-codes', given, cookie),
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../database/connect.ts'
 
 /** Suspends a person; an existing suspension keeps its start. */
-export const noteSuspension = (db: Db, id: string, suspendedAt: Date) =>
+export const recordSuspension = (db: Db, id: string, suspendedAt: Date) =>
   db.updateTable('users').set({ suspendedAt }).where('id', '=', id).where('suspendedAt', 'is', null).execute()
 
 /** @returns whether the person was suspended */

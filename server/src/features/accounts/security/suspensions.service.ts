@@ -6,7 +6,7 @@ import { Refusal } from '../../../refusal.ts'
 import type { SecurityEvents } from '../../security-events/security-events.service.ts'
 import { lockMember } from '../operators/operators.queries.ts'
 import type { Sessions } from '../sessions/sessions.service.ts'
-import { endSuspension, noteSuspension } from './suspensions.queries.ts'
+import { endSuspension, recordSuspension } from './suspensions.queries.ts'
 
 interface Deps {
   db: Kysely<DB>
@@ -28,7 +28,7 @@ export function suspensionsService({ db, clock, sessions, securityEvents }: Deps
         const member = await lockMember(tx, userId)
         if (!member) throw new Refusal('MEMBER_NOT_FOUND')
         if (member.isAdmin) throw new Refusal('ADMIN_NOT_SUSPENDED')
-        await noteSuspension(tx, userId, new Date(clock.now()))
+        await recordSuspension(tx, userId, new Date(clock.now()))
         await sessions.endAllOf(tx, userId)
         await securityEvents.record(tx, { userId, kind: 'account-suspended' })
         await alsoRun(tx)

@@ -12,7 +12,7 @@ import type { FirstAdmin } from '../operators/first-admin.ts'
 import type { AccountNotices } from '../security/account-notices.service.ts'
 import type { Reauthenticate } from '../security/reauthentication.service.ts'
 import type { RevokeAccess } from '../security/revoke-access.service.ts'
-import { demandUnguessable } from '../sign-in/guessable-passwords.ts'
+import { requireUnguessable } from '../sign-in/guessable-passwords.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
 import { livingSessionsOf } from './own-sessions.queries.ts'
 import type { LockSession } from './session-lock.ts'
@@ -69,7 +69,7 @@ export function ownSessionsService(deps: Deps) {
     async changePassword(session: SessionInUse, form: z.output<typeof ChangePassword>) {
       const { device } = session
       // Checked before a code is used up.
-      demandUnguessable(form.password, await userById(db, session.user.id))
+      requireUnguessable(form.password, await userById(db, session.user.id))
       await reauthenticate(session, form, device.address)
       const passwordHash = await hashPassword(form.password)
       const userId = session.user.id

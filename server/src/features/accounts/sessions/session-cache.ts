@@ -4,7 +4,7 @@ import type { Session } from '../../../http/session.ts'
 import type { Bus } from '../../../live/bus.ts'
 
 /** Maximum age of a cached session, regardless of the bus. */
-const KEEP_MS = 30_000
+const MAX_AGE_MS = 30_000
 
 /** Above this number of active sessions in one process, sessions aren't cached. */
 const MAX_SESSIONS = 50_000
@@ -39,7 +39,7 @@ export class SessionCache {
     const found = await lookUp()
     if (found && this.bus.listening && this.changes === changesBefore && this.kept.size < MAX_SESSIONS) {
       const session = { ...found.session, prolonged: false }
-      this.kept.set(key, { session, until: Math.min(now + KEEP_MS, found.expiresAt) })
+      this.kept.set(key, { session, until: Math.min(now + MAX_AGE_MS, found.expiresAt) })
     } else this.kept.delete(key)
     return found?.session
   }

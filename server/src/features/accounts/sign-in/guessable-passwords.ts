@@ -19,8 +19,8 @@ const CONTEXT_WORDS = [
 ]
 
 /** Fewer different characters, as in 'aaaaaaaa' or '12121212', are tried first, up to this length. */
-const FEWEST_CHARACTERS = 3
-const LONGEST_REPETITION = 20
+const MIN_LENGTH = 3
+const MAX_REPETITION_LENGTH = 20
 
 /** Runs along the alphabet, the digits and the keyboard. */
 const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
@@ -31,7 +31,7 @@ const LEET: Readonly<Record<string, string>> = {
 }
 
 /** Shorter names are part of too many good passwords. */
-const SHORTEST_WORD = 3
+const MIN_WORD_LENGTH = 3
 
 /** The most common leaked passwords, in lower case. */
 const common = new Set<string>(dictionary['passwords-common'].map(String))
@@ -53,7 +53,7 @@ function wordsOf({ email, firstName, lastName, userHandle }: PasswordOwner): str
   const [mailbox = '', host = ''] = email.split('@')
   return [...CONTEXT_WORDS, email, mailbox, host, firstName, lastName, userHandle]
     .map((word) => lettersOf(word ?? ''))
-    .filter(({ length }) => length >= SHORTEST_WORD)
+    .filter(({ length }) => length >= MIN_WORD_LENGTH)
     .sort((one, other) => other.length - one.length)
 }
 
@@ -63,7 +63,7 @@ const backwards = (text: string) => [...text].reverse().join('')
 function isRun(password: string): boolean {
   const text = lower(password)
   return (
-    (text.length <= LONGEST_REPETITION && new Set(text).size < FEWEST_CHARACTERS) ||
+    (text.length <= MAX_REPETITION_LENGTH && new Set(text).size < MIN_LENGTH) ||
     RUNS.some((run) => run.includes(text) || backwards(run).includes(text))
   )
 }
@@ -91,6 +91,6 @@ export function isGuessable(password: string, owner: PasswordOwner): boolean {
  * @param owner undefined if the account is deleted
  * @throws Refusal PASSWORD_GUESSABLE
  */
-export function demandUnguessable(password: string, owner: PasswordOwner | undefined): void {
+export function requireUnguessable(password: string, owner: PasswordOwner | undefined): void {
   if (owner && isGuessable(password, owner)) throw new Refusal('PASSWORD_GUESSABLE')
 }

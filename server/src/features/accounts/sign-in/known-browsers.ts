@@ -52,7 +52,7 @@ export function knownBrowsers({ db, random, publicUrl }: Deps) {
 
   return {
     /** @returns the browser's id if it signed in to this account since its last recovery */
-    async recognise(request: FastifyRequest, email: string): Promise<string | undefined> {
+    async recognize(request: FastifyRequest, email: string): Promise<string | undefined> {
       const [browser, ...signatures] = read(request)
       if (!browser || signatures.length === 0) return undefined
       const own = await signature(browser, { email, accessRevokedAt: await accessRevokedAtOf(db, email) })

@@ -57,12 +57,12 @@ export function passkeySignatures({ db, clock, random, site }: Deps) {
       const key = { id: credential.id, publicKey: new Uint8Array(publicKey), counter: before }
       const counter = await site.signed(credential, challenge, key)
       if (counter === undefined) throw new Refusal('PASSKEY_REFUSED')
-      const noteUse = async (tx: Db): Promise<void> => {
+      const recordUse = async (tx: Db): Promise<void> => {
         const now = new Date(clock.now())
-        const isFirst = await passkeys.notePasskeyUsed(tx, { userId, id, counter, now })
+        const isFirst = await passkeys.recordPasskeyUsed(tx, { userId, id, counter, now })
         if (!isFirst) throw new Refusal('PASSKEY_REFUSED')
       }
-      return { userId, noteUse }
+      return { userId, recordUse }
     },
   }
 }

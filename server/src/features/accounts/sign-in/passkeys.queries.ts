@@ -46,7 +46,7 @@ export const passkeyByCredential = (db: Db, credentialId: string) =>
  * @returns false if the passkey was deleted or its counter changed meanwhile. Devices without a counter always report
  * 0.
  */
-export async function notePasskeyUsed(
+export async function recordPasskeyUsed(
   db: Db,
   { userId, id, counter, now }: { userId: string; id: number; counter: number; now: Date },
 ): Promise<boolean> {

@@ -17,7 +17,7 @@ import { credentialsById, userById } from '../accounts.queries.ts'
 import type { AccountNotices } from '../security/account-notices.service.ts'
 import type { Reauthenticate } from '../security/reauthentication.service.ts'
 import type { LockSession } from '../sessions/session-lock.ts'
-import { demandVerifiedEmail } from '../verification/verified-email.service.ts'
+import { requireVerifiedEmail } from '../verification/verified-email.service.ts'
 import type { PasskeySignatures } from './passkey-signatures.ts'
 import * as passkeys from './passkeys.queries.ts'
 import type { SignInService } from './sign-in.service.ts'
@@ -41,7 +41,7 @@ interface Deps {
 interface Entering {
   device: Device
   /** the browser's id if it signed in to the account before */
-  recognise(email: string): Promise<string | undefined>
+  recognize(email: string): Promise<string | undefined>
 }
 
 /** Passkeys: managing them, and signing in with one. */
@@ -63,7 +63,7 @@ export function passkeysService(deps: Deps) {
     /** @throws Refusal VERIFY_EMAIL_FIRST, PASSKEYS_FULL, and as {@link Reauthenticate} does */
     async begin(session: SessionInUse, given: Reauthentication, address: string) {
       const { id } = session.user
-      await demandVerifiedEmail(db, id)
+      await requireVerifiedEmail(db, id)
       await reauthenticate(session, given, address)
       const known = (await passkeys.passkeysOf(db, id)).map(({ credentialId }) => credentialId)
       if (known.length >= MAX_PASSKEYS) throw new Refusal('PASSKEYS_FULL')
@@ -86,7 +86,7 @@ export function passkeysService(deps: Deps) {
       const key = { credentialId, counter, publicKey: Buffer.from(made.publicKey), transports }
       return db.transaction().execute(async (tx) => {
         await lockSession(tx, session)
-        await demandVerifiedEmail(tx, userId)
+        await requireVerifiedEmail(tx, userId)
         const passkey = { ...key, userId, name, createdAt: new Date(clock.now()) }
         const inserted = await passkeys.insertPasskey(tx, passkey, MAX_PASSKEYS)
         if (!inserted) throw new Refusal('PASSKEYS_FULL')
@@ -155,18 +155,18 @@ export function passkeysService(deps: Deps) {
     },
 
     /** @throws Refusal PASSKEY_REFUSED, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS */
-    async signIn({ credential, timeZone }: z.output<typeof PasskeySignIn>, { device, recognise }: Entering) {
+    async signIn({ credential, timeZone }: z.output<typeof PasskeySignIn>, { device, recognize }: Entering) {
       const attempt = { account: credential.id, address: device.address }
       await attemptLimit.take(attempt)
-      const { userId, noteUse } = await signatures.verify(credential, null).catch((error) => {
+      const { userId, recordUse } = await signatures.verify(credential, null).catch((error) => {
         const owner = passkeys.passkeyByCredential(db, credential.id).then((key) => key?.userId)
         securityEvents.recordRefused({ userId: owner, kind: 'sign-in-passkey', device })
         throw error
       })
       const known = await credentialsById(db, userId)
       if (!known) throw new Refusal('PASSKEY_REFUSED', { details: { isUnknown: true } })
-      const entrance = { device, browser: await recognise(known.email), timeZone }
-      const entered = await signIns.letIn(known, entrance, { kind: 'sign-in-passkey', besides: noteUse })
+      const entrance = { device, browser: await recognize(known.email), timeZone }
+      const entered = await signIns.letIn(known, entrance, { kind: 'sign-in-passkey', besides: recordUse })
       await attemptLimit.forgive(attempt)
       return entered
     },

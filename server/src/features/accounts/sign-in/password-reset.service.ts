@@ -19,10 +19,10 @@ import type { AccountNotices } from '../security/account-notices.service.ts'
 import type { RevokeAccess } from '../security/revoke-access.service.ts'
 import type { Sessions } from '../sessions/sessions.service.ts'
 import { sendAttempt } from '../verification/send-attempt.ts'
-import { demandUnguessable } from './guessable-passwords.ts'
+import { requireUnguessable } from './guessable-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { insertResetToken, ownerOfUsableToken, useResetToken } from './reset-tokens.queries.ts'
-import { demandNotTemporary } from './temporary-passwords.ts'
+import { requireNotTemporary } from './temporary-passwords.ts'
 import { hashOf } from './token-hash.ts'
 
 const TOKEN_LIFE_MS = 60 * 60 * 1000
@@ -122,8 +122,8 @@ export function passwordResetService(parts: PasswordResetParts) {
       const userId = await ownerOfUsableToken(db, tokenHash, new Date(clock.now()))
       const owner = userId && (await userById(db, userId))
       if (!owner) throw new Refusal('RESET_TOKEN_INVALID')
-      demandUnguessable(password, owner)
-      await demandNotTemporary(db, userId, password)
+      requireUnguessable(password, owner)
+      await requireNotTemporary(db, userId, password)
       const passwordHash = await hashPassword(password)
       await sessions.changing(userId, async (tx) => {
         await lockOwner(tx, userId)

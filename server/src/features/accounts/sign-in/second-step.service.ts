@@ -31,7 +31,7 @@ export interface SecondStepOrigin {
   ticket: string | undefined
   device: Device
   /** the browser's id if it signed in to the account before */
-  recognise(email: string): Promise<string | undefined>
+  recognize(email: string): Promise<string | undefined>
 }
 
 /** The second step of signing in: a code after the password. */
@@ -52,12 +52,12 @@ export function secondStepService(deps: Deps) {
     /** @throws Refusal SECOND_STEP_OVER, TWO_STEP_CODE_WRONG, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS */
     async finish(
       { code, timeZone }: z.output<typeof SecondStep>,
-      { ticket, device, recognise }: SecondStepOrigin,
+      { ticket, device, recognize }: SecondStepOrigin,
     ) {
       if (!ticket) throw new Refusal('SECOND_STEP_OVER')
       const tokenHash = hashOf(ticket)
       const known = await ownerOf(tokenHash)
-      const browser = await recognise(known.email)
+      const browser = await recognize(known.email)
       const attempt = { account: known.id, address: device.address, browser }
       const kind = isRecoveryCode(plainCode(code)) ? 'sign-in-recovery-code' : 'sign-in-code'
       const refuse = (error: unknown) => {

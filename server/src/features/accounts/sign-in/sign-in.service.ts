@@ -15,7 +15,7 @@ import {
   type Credentials,
   credentialsByEmail,
   lockOwner,
-  noteSignIn,
+  recordSignIn,
   replaceHash,
 } from '../accounts.queries.ts'
 import type { AccountNotices } from '../security/account-notices.service.ts'
@@ -80,7 +80,7 @@ export function signInService(deps: Deps) {
       // Locked before anything is used up: a recovery locks in this order.
       await lockOwner(tx, known.id)
       await besides?.(tx)
-      const user = await noteSignIn(tx, known, { lastLoginAt: new Date(clock.now()), ...zone })
+      const user = await recordSignIn(tx, known, { lastLoginAt: new Date(clock.now()), ...zone })
       // The password was changed, or the account suspended, during the check.
       if (!user) throw new Refusal('INVALID_CREDENTIALS')
       if (zone.timeZone && zone.timeZone !== known.timeZone) await moveToZone(tx, known.id, clock.now())
@@ -118,7 +118,7 @@ export function signInService(deps: Deps) {
   }
 
   /** @throws Refusal INVALID_CREDENTIALS, ACCOUNT_SUSPENDED, TEMPORARY_PASSWORD_EXPIRED */
-  async function demandPassword(known: Credentials | undefined, password: string) {
+  async function requirePassword(known: Credentials | undefined, password: string) {
     const match = await matchPassword(known?.passwordHash, password)
     if (!known || !match) throw new Refusal('INVALID_CREDENTIALS')
     if (known.suspendedAt) throw new Refusal('ACCOUNT_SUSPENDED')
@@ -144,7 +144,7 @@ export function signInService(deps: Deps) {
     async signIn({ email, password }: z.output<typeof SignIn>, entrance: SignInOrigin) {
       await countTry(email, entrance)
       const known = await credentialsByEmail(db, email)
-      const current = await demandPassword(known, password).catch((error) => {
+      const current = await requirePassword(known, password).catch((error) => {
         const { device } = entrance
         if (known) securityEvents.recordRefused({ userId: known.id, kind: 'sign-in-password', device })
         throw error

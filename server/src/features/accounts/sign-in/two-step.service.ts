@@ -14,7 +14,7 @@ import { userById } from '../accounts.queries.ts'
 import type { AccountNotices } from '../security/account-notices.service.ts'
 import type { Reauthenticate } from '../security/reauthentication.service.ts'
 import type { LockSession } from '../sessions/session-lock.ts'
-import { demandVerifiedEmail } from '../verification/verified-email.service.ts'
+import { requireVerifiedEmail } from '../verification/verified-email.service.ts'
 import * as authenticators from './authenticators.queries.ts'
 import { newRecoveryCodes, newRecoverySalt, plainCode, recoveryHash } from './recovery-codes.ts'
 import { deleteTicketsOf } from './sign-in-tickets.queries.ts'
@@ -40,7 +40,7 @@ export function twoStepService(deps: Deps) {
   const firstCodes = rateLimits.limit('first-code', { minutes: 15, perAccount: 10, perAddress: 60 })
 
   /** Call it in the transaction of a change: records it and mails the owner. */
-  async function noteChange(
+  async function recordChange(
     tx: Db,
     { user, device }: SessionInUse,
     change: 'two-step-on' | 'two-step-off' | 'recovery-codes-renewed',
@@ -86,7 +86,7 @@ export function twoStepService(deps: Deps) {
     /** @throws Refusal VERIFY_EMAIL_FIRST, TWO_STEP_ON, NOT_SIGNED_IN, and as {@link Reauthenticate} does */
     async begin(session: SessionInUse, given: Reauthentication, address: string) {
       const userId = session.user.id
-      await demandVerifiedEmail(db, userId)
+      await requireVerifiedEmail(db, userId)
       await reauthenticate(session, given, address)
       const totpKey = newKey(random)
       const stored = vault.seal(userId, totpKey)
@@ -111,11 +111,11 @@ export function twoStepService(deps: Deps) {
       const { recoveryCodes, store } = await makeRecoveryCodes(userId)
       return db.transaction().execute(async (tx) => {
         await lockSession(tx, session)
-        await demandVerifiedEmail(tx, userId)
+        await requireVerifiedEmail(tx, userId)
         const { totpKey } = stored
         if (!(await authenticators.confirmKey(tx, { userId, totpKey, step, now: new Date(now) })))
           throw new Refusal('TWO_STEP_CODE_WRONG')
-        await noteChange(tx, session, 'two-step-on')
+        await recordChange(tx, session, 'two-step-on')
         await store(tx)
         return { recoveryCodes }
       })
@@ -127,7 +127,7 @@ export function twoStepService(deps: Deps) {
       const userId = session.user.id
       await db.transaction().execute(async (tx) => {
         await lockSession(tx, session)
-        if (await remove(tx, userId)) await noteChange(tx, session, 'two-step-off')
+        if (await remove(tx, userId)) await recordChange(tx, session, 'two-step-off')
       })
     },
 
@@ -139,7 +139,7 @@ export function twoStepService(deps: Deps) {
       return db.transaction().execute(async (tx) => {
         await lockSession(tx, session)
         if (!(await authenticators.authenticatorOf(tx, userId))) throw new Refusal('TWO_STEP_OFF')
-        await noteChange(tx, session, 'recovery-codes-renewed')
+        await recordChange(tx, session, 'recovery-codes-renewed')
         await store(tx)
         return { recoveryCodes }
       })

@@ -85,7 +85,7 @@ export function contactChangeService(deps: Deps) {
   }
 
   /** Session and account are still as they were at reauthentication. */
-  async function demandSame(tx: Db, session: Session, { email, isVerified }: ContactChange['before']) {
+  async function requireSame(tx: Db, session: Session, { email, isVerified }: ContactChange['before']) {
     await lockSession(tx, session)
     const now = await userById(tx, session.user.id)
     if (now?.email !== email || (now.emailProvedAt !== null) !== isVerified)
@@ -114,7 +114,7 @@ export function contactChangeService(deps: Deps) {
     async write(tx: Db, session: SessionInUse, change: ContactChange): Promise<void> {
       const { before, email, takesBack, hasNewPhone, isProtected } = change
       const userId = session.user.id
-      if (isProtected) await demandSame(tx, session, before)
+      if (isProtected) await requireSame(tx, session, before)
       if (takesBack) await updateUser(tx, userId, { pendingEmail: null })
       if (email) await askForEmail(tx, userId, email)
       if (hasNewPhone && before.isVerified) await notices.add(tx, userId, 'phone-changed')

@@ -72,7 +72,7 @@ export function emailChangeService(deps: Deps) {
   const ofTheDay = rateLimits.limit('change-email-day', { minutes: 24 * 60, perAccount: 20, perAddress: 240 })
   const undoings = rateLimits.limit('undo-email', { minutes: 15, perAccount: 10, perAddress: 60 })
 
-  function tellOld(tx: Db, notice: Omit<OldEmailJob, 'id' | 'at'>) {
+  function notifyOldAddress(tx: Db, notice: Omit<OldEmailJob, 'id' | 'at'>) {
     const job: OldEmailJob = { ...notice, at: clock.now(), id: `email-${random.uuid()}` }
     return addJob(tx, NOTIFY_OLD_EMAIL, job, { maxAttempts: MAX_ATTEMPTS })
   }
@@ -134,7 +134,7 @@ export function emailChangeService(deps: Deps) {
       { id, email, emailProvedAt }: { id: string; email: string; emailProvedAt: Date | null },
       next: string,
     ) {
-      if (emailProvedAt) await tellOld(tx, { userId: id, email, next, isDone: false })
+      if (emailProvedAt) await notifyOldAddress(tx, { userId: id, email, next, isDone: false })
     },
 
     /**
@@ -157,7 +157,8 @@ export function emailChangeService(deps: Deps) {
       await useUpOtherTokens(tx, userId)
       await securityEvents.record(tx, { userId, kind: 'email-changed', device })
       // A stranger may own an unverified address, and could take the account by undoing the change.
-      if (taken.wasVerified) await tellOld(tx, { userId, email: taken.before, next: email, isDone: true })
+      if (taken.wasVerified)
+        await notifyOldAddress(tx, { userId, email: taken.before, next: email, isDone: true })
       return true
     },
 
@@ -165,7 +166,7 @@ export function emailChangeService(deps: Deps) {
      * One attempt to notify the previous address.
      * @throws the error if a retry may help
      */
-    sendTold: (job: OldEmailJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
+    sendNotice: (job: OldEmailJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
       sendAttempt(
         attempt,
         () => sendUndoLink(job),

@@ -107,7 +107,7 @@ export const isHeldForAnother = async (
 }
 
 /** @returns whether the address is the current one */
-export const noteEmailVerified = async (
+export const recordEmailVerified = async (
   db: Db,
   { userId, email }: { userId: string; email: string },
   now: Date,

@@ -22,8 +22,8 @@ import type { EmailChange } from './email-change.service.ts'
 import {
   deleteOldEmailLinks,
   insertEmailLink,
-  noteEmailVerified,
   ownerOfEmailLink,
+  recordEmailVerified,
   useEmailLink,
 } from './email-links.queries.ts'
 import { sendAttempt } from './send-attempt.ts'
@@ -35,7 +35,7 @@ const LINK_LIFE_MS = 24 * 60 * 60 * 1000
 export const SEND_VERIFICATION_LINK = 'send-proof-link'
 
 /** Links per address and day, no matter who enters it: it may be a stranger's. */
-const LINKS_A_DAY = 10
+const LINKS_PER_DAY = 10
 
 /** Within half an hour; after that people ask again. */
 const MAX_ATTEMPTS = 8
@@ -49,7 +49,7 @@ export interface VerificationLinkJob {
 }
 
 /** The address to verify: the pending one, or the current one. */
-const addressToProve = (user: { email: string; emailProvedAt: Date | null; pendingEmail: string | null }) =>
+const addressToVerify = (user: { email: string; emailProvedAt: Date | null; pendingEmail: string | null }) =>
   user.pendingEmail ?? (user.emailProvedAt ? undefined : user.email)
 
 interface Deps {
@@ -73,7 +73,7 @@ export function emailVerificationService(deps: Deps) {
   const { db, clock, random, logger, mail, people, publicUrl, rateLimits, emailChange, takenEmails } = deps
   const { sessions, lockSession, securityEvents } = deps
   const requests = rateLimits.limit('verify-mail', { minutes: 60, perAccount: 5, perAddress: 60 })
-  const toAddress = rateLimits.budget('verify-mails-to', { minutes: 24 * 60, max: LINKS_A_DAY })
+  const toAddress = rateLimits.budget('verify-mails-to', { minutes: 24 * 60, max: LINKS_PER_DAY })
   const openings = rateLimits.limit('verify-email', { minutes: 15, perAccount: 10, perAddress: 60 })
 
   /**
@@ -89,9 +89,9 @@ export function emailVerificationService(deps: Deps) {
 
   async function sendLink({ userId, email, id }: VerificationLinkJob): Promise<void> {
     const user = await userById(db, userId)
-    if (!user || addressToProve(user) !== email) return
+    if (!user || addressToVerify(user) !== email) return
     // The requester learns nothing about the address's owner.
-    if (await takenEmails.isTaken(db, email, userId)) return takenEmails.tellOwner(db, email)
+    if (await takenEmails.isTaken(db, email, userId)) return takenEmails.notifyOwner(db, email)
     const now = new Date(clock.now())
     const token = random.token()
     await deleteOldEmailLinks(db, userId, now)
@@ -107,7 +107,7 @@ export function emailVerificationService(deps: Deps) {
     /** @throws Refusal EMAIL_PROVED, TOO_MANY_REQUESTS */
     async askAgain(user: SessionUser, address: string): Promise<void> {
       const known = await userById(db, user.id)
-      const email = known && addressToProve(known)
+      const email = known && addressToVerify(known)
       if (!email) throw new Refusal('EMAIL_PROVED')
       await requests.take({ account: user.id, address })
       if (!(await ask(db, user.id, email))) throw new Refusal('TOO_MANY_REQUESTS')
@@ -146,7 +146,7 @@ export function emailVerificationService(deps: Deps) {
         if (!link) throw new Refusal('EMAIL_LINK_INVALID')
         const { email } = link
         const isTheirs =
-          (await noteEmailVerified(tx, link, now)) ||
+          (await recordEmailVerified(tx, link, now)) ||
           (await emailChange.putInForce(tx, { userId, email }, session.device))
         if (!isTheirs) throw new Refusal('EMAIL_LINK_INVALID')
         await securityEvents.record(tx, { userId, kind: 'email-verified', device: session.device })

@@ -33,7 +33,12 @@ export const deletePhoneCode = (db: Db, userId: string) =>
   db.deleteFrom('phoneCodes').where('userId', '=', userId).execute()
 
 /** @returns whether the number is still theirs */
-export async function notePhoneVerified(db: Db, userId: string, number: string, now: Date): Promise<boolean> {
+export async function recordPhoneVerified(
+  db: Db,
+  userId: string,
+  number: string,
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ phoneProvedAt: now })

@@ -19,9 +19,9 @@ import type { SecurityEvents } from '../../security-events/security-events.servi
 import { userById } from '../accounts.queries.ts'
 import { isNumberSuspended } from '../security/suspensions.queries.ts'
 import type { LockSession } from '../sessions/session-lock.ts'
-import { notePhoneVerified, putPhoneCode, tryPhoneCode } from './phone-codes.queries.ts'
+import { putPhoneCode, recordPhoneVerified, tryPhoneCode } from './phone-codes.queries.ts'
 import { sendAttempt } from './send-attempt.ts'
-import { demandVerifiedEmail } from './verified-email.service.ts'
+import { requireVerifiedEmail } from './verified-email.service.ts'
 
 const CODE_LIFE_MS = 10 * 60_000
 const MAX_GUESSES = 5
@@ -100,7 +100,7 @@ export function phoneVerificationService(deps: Deps) {
 
     /** @throws Refusal VERIFY_EMAIL_FIRST, PHONE_NUMBER_REQUIRED, PHONE_NUMBER_UNSUPPORTED, PHONE_PROVED, TEXTS_STOPPED, TOO_MANY_REQUESTS */
     async askAgain(user: SessionUser, address: string): Promise<void> {
-      await demandVerifiedEmail(db, user.id)
+      await requireVerifiedEmail(db, user.id)
       const { phoneNumber, isOpen } = await numberToVerify(db, user.id)
       if (!phoneNumber) throw new Refusal('PHONE_NUMBER_REQUIRED')
       if (!canReceiveTexts(phoneNumber)) throw new Refusal('PHONE_NUMBER_UNSUPPORTED')
@@ -134,8 +134,8 @@ export function phoneVerificationService(deps: Deps) {
       if (!sent || !timingSafeEqual(sent.codeHash, hash(user.id, code))) throw new Refusal('PHONE_CODE_WRONG')
       await db.transaction().execute(async (tx) => {
         await lockSession(tx, session)
-        await demandVerifiedEmail(tx, user.id)
-        if (!(await notePhoneVerified(tx, user.id, sent.phoneNumber, now)))
+        await requireVerifiedEmail(tx, user.id)
+        if (!(await recordPhoneVerified(tx, user.id, sent.phoneNumber, now)))
           throw new Refusal('PHONE_CODE_WRONG')
         await deps.securityEvents.record(tx, { userId: user.id, kind: 'phone-verified', device })
         await people.publishToOwnPages(tx, user.id, verifyPhone)

@@ -19,7 +19,7 @@ import { sendAttempt } from './send-attempt.ts'
 export const NOTIFY_EMAIL_OWNER = 'tell-email-owner'
 
 /** How often per hour a network may learn that an address is taken: membership itself is health data. */
-const ANSWERS_AN_HOUR = 10
+const ANSWERS_PER_HOUR = 10
 
 const MAX_ATTEMPTS = 8
 
@@ -41,7 +41,7 @@ interface Deps {
 
 /** Requested addresses that belong to another account: who is notified, and how often. */
 export function takenEmailsService({ db, clock, random, logger, mail, publicUrl, rateLimits }: Deps) {
-  const answers = rateLimits.budget('email-taken-answers', { minutes: 60, max: ANSWERS_AN_HOUR })
+  const answers = rateLimits.budget('email-taken-answers', { minutes: 60, max: ANSWERS_PER_HOUR })
   const toOwner = rateLimits.budget('email-taken-mails-to', { minutes: 24 * 60, max: 1 })
 
   /**
@@ -56,7 +56,7 @@ export function takenEmailsService({ db, clock, random, logger, mail, publicUrl,
   }
 
   /** Mails the owner of an address, at most once a day. */
-  async function tellOwner(within: Db, email: string): Promise<void> {
+  async function notifyOwner(within: Db, email: string): Promise<void> {
     if (!(await toOwner.hasRoom(email))) return
     const job: EmailOwnerJob = { email, id: `taken-${random.uuid()}` }
     await addJob(within, NOTIFY_EMAIL_OWNER, job, { maxAttempts: MAX_ATTEMPTS })
@@ -64,15 +64,15 @@ export function takenEmailsService({ db, clock, random, logger, mail, publicUrl,
 
   return {
     isTaken,
-    tellOwner,
+    notifyOwner,
 
     /**
      * For sign-ups, whose address takes effect without a mailed link.
      * @throws Refusal EMAIL_TAKEN, and TOO_MANY_REQUESTS above a network's limit, for any address
      */
-    async demandFree(email: string, address: string): Promise<void> {
+    async requireFree(email: string, address: string): Promise<void> {
       if (!(await answers.spendIf(address, (tx) => isTaken(tx, email)))) return
-      await tellOwner(db, email)
+      await notifyOwner(db, email)
       throw new Refusal('EMAIL_TAKEN')
     },
 
@@ -80,7 +80,7 @@ export function takenEmailsService({ db, clock, random, logger, mail, publicUrl,
      * One attempt to mail an owner.
      * @throws the error if a retry may help
      */
-    sendTold: ({ email, id }: EmailOwnerJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
+    sendNotice: ({ email, id }: EmailOwnerJob, attempt: Pick<Attempt, 'isLast'>): Promise<void> =>
       sendAttempt(
         attempt,
         () => mail.send({ ...takenMail(email, publicUrl), id }),

@@ -34,7 +34,7 @@ async function reset(email: string) {
   return post('reset-password', { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD })
 }
 
-const acts: Record<string, (member: Member) => ReturnType<typeof post>> = {
+const actions: Record<string, (member: Member) => ReturnType<typeof post>> = {
   'to add a passkey': ({ cookie }) => post('passkeys/begin', { currentPassword }, cookie),
   'to set an authenticator app up': ({ cookie }) => post('two-step/begin', { currentPassword }, cookie),
   'to have a code texted': ({ cookie }) => post('phone-code', {}, cookie),
@@ -47,7 +47,7 @@ const acts: Record<string, (member: Member) => ReturnType<typeof post>> = {
 let numbers = 0
 const someone = () => aNewcomer(app, { phoneNumber: `415 555 ${String(++numbers).padStart(4, '0')}` })
 
-test.each(Object.entries(acts))('%s requires a verified email', async (_name, act) => {
+test.each(Object.entries(actions))('%s requires a verified email', async (_name, act) => {
   const member = await someone()
   const refused = await act(member)
   expect([refused.statusCode, refused.body.code]).toEqual([409, 'VERIFY_EMAIL_FIRST'])
@@ -125,7 +125,7 @@ describe('a mistyped address', () => {
 describe('an account signed up with a stranger’s address', () => {
   test('is empty once the owner sets a password', async () => {
     const squatter = await someone()
-    for (const act of Object.values(acts)) await act(squatter)
+    for (const act of Object.values(actions)) await act(squatter)
     const evil = anAddress()
     await patch(squatter, { email: evil })
     const [token] = await mailed('verify-email', evil)
@@ -147,7 +147,9 @@ describe('an account signed up with a stranger’s address', () => {
     const squatter = await someone()
     const [token] = await mailed('verify-email', squatter.email)
     expect((await post('verify-email', { token })).body.code).toBe('SIGN_IN_TO_VERIFY')
-    expect((await acts['to set an authenticator app up']?.(squatter))?.body.code).toBe('VERIFY_EMAIL_FIRST')
+    expect((await actions['to set an authenticator app up']?.(squatter))?.body.code).toBe(
+      'VERIFY_EMAIL_FIRST',
+    )
     await reset(squatter.email)
     expect((await signIn(squatter.email, NEW_PASSWORD)).statusCode).toBe(200)
     expect((await post('two-step/begin', { currentPassword }, squatter.cookie)).statusCode).toBe(401)

@@ -7,7 +7,7 @@ import { userById } from '../accounts.queries.ts'
  * nothing, and spend nothing.
  * @throws Refusal VERIFY_EMAIL_FIRST
  */
-export async function demandVerifiedEmail(db: Db, userId: string): Promise<void> {
+export async function requireVerifiedEmail(db: Db, userId: string): Promise<void> {
   const user = await userById(db, userId)
   if (!user?.emailProvedAt) throw new Refusal('VERIFY_EMAIL_FIRST')
 }

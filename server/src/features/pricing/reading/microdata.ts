@@ -8,7 +8,7 @@ export interface Thing {
 }
 
 /** Longer names add nothing. */
-const LONGEST = 500
+const MAX_LENGTH = 500
 
 /** Limits on open properties and stored items. */
 const MAX_OPEN = 50
@@ -23,7 +23,7 @@ const stated = ({ name, attributes }: Element): string | undefined =>
 
 /** A property may have several names and values. */
 function put(thing: Thing, names: string, value: unknown): void {
-  for (const name of names.slice(0, LONGEST).split(/\s+/).filter(Boolean)) {
+  for (const name of names.slice(0, MAX_LENGTH).split(/\s+/).filter(Boolean)) {
     const before = Object.hasOwn(thing, name) ? thing[name] : undefined
     if (Array.isArray(before)) {
       if (before.length < MAX_VALUES) before.push(value)
@@ -57,12 +57,12 @@ export function collectMicrodata(): Collector & { things: Thing[] } {
       const thing = scopes.at(-1)?.thing
       if (!thing || !itemprop) return
       const value = stated(element)
-      if (value !== undefined) put(thing, itemprop, value.slice(0, LONGEST))
+      if (value !== undefined) put(thing, itemprop, value.slice(0, MAX_LENGTH))
       else if (properties.length < MAX_OPEN) properties.push({ name: itemprop, thing, depth, text: '' })
     },
     text(text) {
       for (const property of properties)
-        if (property.text.length < LONGEST) property.text += text.slice(0, LONGEST)
+        if (property.text.length < MAX_LENGTH) property.text += text.slice(0, MAX_LENGTH)
     },
     close(depth) {
       while (properties.at(-1)?.depth === depth) {

@@ -20,7 +20,7 @@ const SAYS_NOTHING = new Set(['option', 'label'])
 
 const SIGNED = /(?:[A-Z]{2})?[$€£]\s?\d[\d.,]*/g
 
-const LONGEST = 500
+const MAX_LENGTH = 500
 const MAX_ROWS = 20
 const MAX_FOUND = 300
 
@@ -92,8 +92,8 @@ export function collectMarkup(): Collector & { offers(): Offer[] } {
     },
     text(text) {
       if (leftOut !== undefined) return
-      for (const row of rows) if (row.text.length < LONGEST) row.text += text.slice(0, LONGEST)
-      if (price && price.found.text.length < LONGEST) price.found.text += text.slice(0, LONGEST)
+      for (const row of rows) if (row.text.length < MAX_LENGTH) row.text += text.slice(0, MAX_LENGTH)
+      if (price && price.found.text.length < MAX_LENGTH) price.found.text += text.slice(0, MAX_LENGTH)
     },
     close(depth) {
       if (leftOut === depth) leftOut = undefined

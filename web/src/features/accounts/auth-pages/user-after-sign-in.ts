@@ -8,7 +8,7 @@ import { currentUserQuery, whoIsSignedIn } from '../current-user.ts'
 const SETTLE_MS = 300
 
 /** When the first request returns no user, retry once after this many milliseconds. */
-const SECOND_LOOK_MS = 700
+const RETRY_MS = 700
 
 const authKeys = [currentUserQuery.queryKey, keyOf(adminStatus)]
 
@@ -22,7 +22,7 @@ export function forgetWhoWasSignedIn(client: QueryClient): void {
 async function lookTwice(): Promise<CurrentUser | null> {
   const user = await whoIsSignedIn()
   if (user) return user
-  await wait(SECOND_LOOK_MS)
+  await wait(RETRY_MS)
   return whoIsSignedIn()
 }
 

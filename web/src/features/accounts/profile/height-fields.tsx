@@ -8,7 +8,7 @@ import { useUnit } from './use-unit.ts'
 
 const dirty = { shouldDirty: true }
 
-function InCentimetres() {
+function InCentimeters() {
   const { setValue, formState } = useFormContext<ProfileValues>()
   const follow = (cm: number | null) => {
     const height = cm ? feetAndInches(cm) : { heightFeet: null, heightInches: null }
@@ -43,4 +43,4 @@ function InFeet() {
 }
 
 /** Height in the chosen unit; keeps the other unit in sync. */
-export const HeightFields = () => (useUnit() === 'kg' ? <InCentimetres /> : <InFeet />)
+export const HeightFields = () => (useUnit() === 'kg' ? <InCentimeters /> : <InFeet />)

@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
-import { centimetres, type StoredHeight } from '@pepwell/domain/weight/heights'
+import { centimeters, type StoredHeight } from '@pepwell/domain/weight/heights'
 import type { WeightUnit } from '@pepwell/domain/weight/weight'
 
 /** Height in centimeters: as typed, or converted from feet and inches and rounded. */
 export function centimetersText(height: StoredHeight): number | null {
-  const cm = centimetres(height)
+  const cm = centimeters(height)
   return cm === null || cm === height.heightCm ? cm : Math.round(cm)
 }
 

@@ -17,7 +17,7 @@ import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
 import { passkeysQuery, useBeginPasskey, useRemovePasskey } from './security.api.ts'
 import { useNewPasskey } from './use-new-passkey.ts'
 
-function Acts({ passkey }: { passkey: Passkey }) {
+function Actions({ passkey }: { passkey: Passkey }) {
   const [renaming, setRenaming] = useState(false)
   const { send, question, isPending } = useConfirmed({
     call: useRemovePasskey(),
@@ -65,7 +65,7 @@ function PasskeyRow({ passkey, timeZone }: { passkey: Passkey; timeZone: string 
           {lastUsedAt && `, last used ${formatInstantInFull(lastUsedAt, timeZone)}`}
         </p>
       </div>
-      <Acts passkey={passkey} />
+      <Actions passkey={passkey} />
     </li>
   )
 }

@@ -18,7 +18,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import { useUpdateProfile } from '../accounts.api.ts'
 import { deviceTimeZone } from './device-time-zone.ts'
 
-interface TravelBannerProps {
+interface TimeZoneBannerProps {
   user: CurrentUser
   /** the device's time zone, different from the account's */
   away: string
@@ -27,7 +27,7 @@ interface TravelBannerProps {
   onKeep: () => void
 }
 
-function useMove({ away }: Pick<TravelBannerProps, 'away'>) {
+function useMove({ away }: Pick<TimeZoneBannerProps, 'away'>) {
   const { mutate, isPending } = useUpdateProfile({
     onSuccess: () => {
       toast({ title: 'Reminders moved', description: `They now follow the time in ${placeOf(away)}.` })
@@ -41,7 +41,7 @@ function useMove({ away }: Pick<TravelBannerProps, 'away'>) {
 }
 
 /** Asks whether to keep home time or to move the reminders. */
-function TimeZoneBanner({ user, away, floats, onKeep }: TravelBannerProps) {
+function TimeZoneBanner({ user, away, floats, onKeep }: TimeZoneBannerProps) {
   const { move, isPending } = useMove({ away })
   const instant = new Date(useNow()).toISOString()
   return (
@@ -87,7 +87,7 @@ function awayFrom(user: Home): string | undefined {
 }
 
 /** Stores the device's zone in a cookie for server rendering. */
-function useAwayHint(away: string | undefined): void {
+function useTimeZonePrompt(away: string | undefined): void {
   useEffect(() => {
     if (away === undefined) forgetCookie(timeZoneCookie)
     else setCookie(timeZoneCookie, away)
@@ -98,7 +98,7 @@ function useAwayHint(away: string | undefined): void {
 function useDeviceZone(user: Home) {
   const away = useStore({ subscribe, get: () => awayFrom(user) }, () => renderContext().away)
   const [first] = useState(away)
-  useAwayHint(away)
+  useTimeZonePrompt(away)
   return {
     away,
     /** whether the page was rendered before the zone was known */

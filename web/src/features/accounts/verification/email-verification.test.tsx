@@ -9,7 +9,7 @@ import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
 import { EmailNotice } from './email-notice.tsx'
 
-const unproved = aUser({ emailProvedAt: null })
+const unverified = aUser({ emailProvedAt: null })
 const again = () => screen.getByRole('button', { name: 'Send again' })
 
 test('shows an unverified address and resends its link', async () => {
@@ -22,7 +22,7 @@ test('shows an unverified address and resends its link', async () => {
         : HttpResponse.json({ message: 'We sent the link.' })
     }),
   )
-  const { user } = renderPage(<EmailNotice user={unproved} isInOutbox={false} />)
+  const { user } = renderPage(<EmailNotice user={unverified} isInOutbox={false} />)
   expect(screen.getByText(/sent to ada@example.org/)).toBeVisible()
   expect(screen.queryByText(/DATA_DIR/)).not.toBeInTheDocument()
   await user.click(again())
@@ -34,10 +34,10 @@ test('shows an unverified address and resends its link', async () => {
 })
 
 test('without a mail server says who has the link, and shows admins where; a verified address shows nothing', () => {
-  const member = renderPage(<EmailNotice user={unproved} isInOutbox />)
+  const member = renderPage(<EmailNotice user={unverified} isInOutbox />)
   expect(screen.getByText(/ask your operator for the link/)).not.toHaveTextContent('DATA_DIR')
   member.unmount()
-  renderPage(<EmailNotice user={{ ...unproved, isAdmin: true }} isInOutbox />)
+  renderPage(<EmailNotice user={{ ...unverified, isAdmin: true }} isInOutbox />)
   expect(screen.getByText(/DATA_DIR\/outbox/)).toBeVisible()
   renderPage(<EmailNotice user={aUser()} isInOutbox />)
   expect(screen.getAllByRole('region', { name: 'Verify your email' })).toHaveLength(1)

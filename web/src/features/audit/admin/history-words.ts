@@ -24,11 +24,11 @@ export const kindWords: Readonly<Record<string, string>> = {
   'security-events': 'Security events',
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** 'reset-password' and 'costOfGoods' as text: 'Reset password', 'Cost of goods'. */
 export const asWords = (name: string): string =>
-  capitalised(
+  capitalized(
     name
       .replaceAll('-', ' ')
       .replace(/([a-z0-9])([A-Z])/g, (_, end: string, next: string) => `${end} ${next.toLowerCase()}`),

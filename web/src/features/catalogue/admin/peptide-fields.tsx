@@ -10,7 +10,7 @@ import { inputOf, type PeptideValues, peptideLabels } from './peptide-values.ts'
 
 type Name = keyof PeptideValues
 
-function Labelled({ name, children }: { name: Name; children: ReactNode }) {
+function Labeled({ name, children }: { name: Name; children: ReactNode }) {
   const { formState } = useFormContext<PeptideValues>()
   return (
     <Field label={peptideLabels[name]} error={formState.errors[name]?.message}>
@@ -22,27 +22,27 @@ function Labelled({ name, children }: { name: Name; children: ReactNode }) {
 function Line({ name }: { name: Name }) {
   const { register } = useFormContext<PeptideValues>()
   return (
-    <Labelled name={name}>
+    <Labeled name={name}>
       <TextInput {...register(name)} autoComplete="off" />
-    </Labelled>
+    </Labeled>
   )
 }
 
 function Figure({ name }: { name: Name }) {
   const { register } = useFormContext<PeptideValues>()
   return (
-    <Labelled name={name}>
+    <Labeled name={name}>
       <NumberInput {...register(name)} />
-    </Labelled>
+    </Labeled>
   )
 }
 
 function Paragraphs({ name }: { name: Name }) {
   const { register } = useFormContext<PeptideValues>()
   return (
-    <Labelled name={name}>
+    <Labeled name={name}>
       <TextArea {...register(name)} rows={3} />
-    </Labelled>
+    </Labeled>
   )
 }
 
@@ -52,13 +52,13 @@ function Fields() {
     <>
       <Line name="name" />
       <div className="grid gap-4 md:grid-cols-[1fr_8rem_8rem]">
-        <Labelled name="category">
+        <Labeled name="category">
           <Select {...register('category')} placeholder="Select a category">
             {peptideCategories.map((category) => (
               <option key={category}>{category}</option>
             ))}
           </Select>
-        </Labelled>
+        </Labeled>
         <Figure name="mg" />
         <Figure name="displayOrder" />
       </div>

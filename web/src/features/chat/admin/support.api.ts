@@ -11,14 +11,14 @@ export type InboxState = 'waiting' | 'all'
 
 const PAGE = 50
 /** Polling interval without a live connection, in milliseconds. */
-const AGAIN_MS = 30_000
+const POLL_MS = 30_000
 
 /** Support conversations. */
 export function useSupportRooms(state: InboxState) {
   const isLive = useIsLive()
   return useInfiniteQuery({
     ...pagesOf(calls.listSupportRooms, PAGE, { query: { state } }),
-    refetchInterval: isLive ? false : AGAIN_MS,
+    refetchInterval: isLive ? false : POLL_MS,
   })
 }
 

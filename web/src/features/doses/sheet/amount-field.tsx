@@ -6,11 +6,11 @@ import { convertedBy, type Vial } from '@pepwell/domain/vials/vials'
 import { type Ref, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import {
+  commonUnits,
   IN_WORDS,
   isUnitChoice,
   otherUnits,
   type UnitChoice as Unit,
-  usualUnits,
 } from '../../../lib/forms/dose-units.ts'
 import { typedNumber } from '../../../lib/forms/typed-number.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -43,7 +43,7 @@ function UnitRow({ unit, amount, vial, scale }: UnitRowProps) {
   return (
     <>
       <UnitChoice
-        usual={usualUnits}
+        usual={commonUnits}
         others={otherUnits}
         value={unit.value ?? ''}
         onChange={choose}

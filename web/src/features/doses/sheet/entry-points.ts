@@ -1,5 +1,5 @@
 /** What each entry point of the sheet asks for, with its texts. */
-interface DoorWords {
+interface EntryPointWords {
   title: string
   asksFeeling: boolean
   /** requires date and time; otherwise the dose was taken now */
@@ -33,6 +33,6 @@ export const entryPoints = {
     asksMoment: true,
     failure: 'Failed to update dose. Please try again.',
   },
-} as const satisfies Record<string, DoorWords>
+} as const satisfies Record<string, EntryPointWords>
 
 export type EntryPoint = keyof typeof entryPoints

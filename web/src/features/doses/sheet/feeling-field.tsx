@@ -1,12 +1,12 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { cx } from '../../../lib/classes.ts'
 import type { DoseValues } from './dose-values.ts'
-import { usualFeelings } from './feelings.ts'
+import { commonFeelings } from './feelings.ts'
 import { FieldError } from './field-error.tsx'
 
 /** A tap never overwrites free text. */
 const withAnswer = (text: string, answer: string): string =>
-  text.trim() === '' || usualFeelings.includes(text.trim())
+  text.trim() === '' || commonFeelings.includes(text.trim())
     ? answer
     : `${text.trim()}, ${answer.toLowerCase()}`
 
@@ -26,7 +26,7 @@ export function FeelingField({ optional }: { optional: boolean }) {
         How are you feeling? {optional && <span className="text-sm font-normal text-soft">optional</span>}
       </legend>
       <div className="grid grid-cols-5 gap-1.5">
-        {usualFeelings.map((word, at) => (
+        {commonFeelings.map((word, at) => (
           <button
             key={word}
             ref={at === 0 ? field.ref : undefined}
@@ -44,7 +44,7 @@ export function FeelingField({ optional }: { optional: boolean }) {
           </button>
         ))}
       </div>
-      {text !== '' && !usualFeelings.includes(text) && <p className="text-sm text-soft">“{text}”</p>}
+      {text !== '' && !commonFeelings.includes(text) && <p className="text-sm text-soft">“{text}”</p>}
       <FieldError id="feeling-problem" text={fieldState.error?.message} />
     </fieldset>
   )

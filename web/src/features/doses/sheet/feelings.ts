@@ -1,2 +1,2 @@
 /** Common answers. */
-export const usualFeelings = ['Great', 'Good', 'Okay', 'Tired', 'Unwell']
+export const commonFeelings = ['Great', 'Good', 'Okay', 'Tired', 'Unwell']

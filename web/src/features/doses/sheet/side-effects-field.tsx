@@ -1,6 +1,6 @@
 import { MEDWATCH } from '@pepwell/domain/side-effects/medwatch'
 import { helpFor } from '@pepwell/domain/side-effects/red-flags'
-import { severityWord, urgentSideEffects, usualSideEffects } from '@pepwell/domain/side-effects/side-effects'
+import { commonSideEffects, severityWord, urgentSideEffects } from '@pepwell/domain/side-effects/side-effects'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
@@ -37,7 +37,7 @@ function Chosen({ effect, onRemove }: { effect: ChosenEffect; onRemove: () => vo
 
 function Adding({ taken, onAdd }: { taken: readonly string[]; onAdd: (effect: ChosenEffect) => void }) {
   const [name, setName] = useState('')
-  const offered = [...usualSideEffects, ...urgentSideEffects].filter((one) => !taken.includes(one))
+  const offered = [...commonSideEffects, ...urgentSideEffects].filter((one) => !taken.includes(one))
   return (
     <div className="flex flex-col gap-3">
       <Select

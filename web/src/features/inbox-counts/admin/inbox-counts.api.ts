@@ -6,10 +6,10 @@ import { queryOf } from '../../../lib/api/use-call.ts'
 export type InboxCounts = CallReply<typeof declared.inboxCounts>
 
 /** Polling interval: members' messages and reports don't trigger live events for operators. */
-const LOOK_MS = 60_000
+const POLL_MS = 60_000
 
 export const inboxCountsQuery = {
   ...queryOf(calls.inboxCounts),
-  refetchInterval: LOOK_MS,
+  refetchInterval: POLL_MS,
   refetchOnWindowFocus: true,
 }

@@ -7,12 +7,12 @@ import { whenSent } from '../../../test/when-sent.ts'
 import { InventoryPanel } from './inventory-panel.tsx'
 
 /** A desktop operator, so every column fits. */
-const atDesk = (media: string) =>
+const onDesktop = (media: string) =>
   Object.assign(new EventTarget(), { media, matches: media.includes('min-width'), onchange: null })
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-10T12:00:00Z'))
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => atDesk(media) as unknown as MediaQueryList)
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => onDesktop(media) as unknown as MediaQueryList)
 })
 afterEach(() => void vi.restoreAllMocks())
 

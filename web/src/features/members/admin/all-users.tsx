@@ -12,7 +12,7 @@ import { ShowOlder } from '../../../ui/show-older.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { allUsersQuery, type Member, memberCountsQuery } from './members.api.ts'
 
-const STILL_MS = 250
+const DEBOUNCE_MS = 250
 
 interface Messaging {
   /** the current user, who can't write to themselves */
@@ -83,7 +83,7 @@ function List({ search, ...messages }: Messaging & { search: string | undefined 
 /** Every member, for admins who want to write to one. */
 export function AllUsers(messages: Messaging) {
   const [typed, setTyped] = useState('')
-  const search = useDebouncedValue(typed.trim(), STILL_MS) || undefined
+  const search = useDebouncedValue(typed.trim(), DEBOUNCE_MS) || undefined
   const { data: counts } = useQuery({ ...memberCountsQuery({ search }), placeholderData: keepPreviousData })
   const id = useId()
   return (

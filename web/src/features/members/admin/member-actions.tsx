@@ -38,7 +38,7 @@ function reasonAgainst(what: Asked, { id }: Member, ownId: string): string | und
 }
 
 /** Every member action. Disallowed ones stay visible and explain why when pressed. */
-function actsFor(member: Member, { ownId, ask }: MemberActions): readonly Act[] {
+function actionsFor(member: Member, { ownId, ask }: MemberActions): readonly Act[] {
   const press = (what: Asked) => () => {
     const against = reasonAgainst(what, member, ownId)
     if (against) toast({ title: 'Error', description: against, variant: 'destructive' })
@@ -69,25 +69,25 @@ function actsFor(member: Member, { ownId, ask }: MemberActions): readonly Act[] 
   ]
 }
 
-type ActLinkProps = Omit<ComponentProps<'a'>, 'href'> & NonNullable<Act['link']>
+type ActionLinkProps = Omit<ComponentProps<'a'>, 'href'> & NonNullable<Act['link']>
 
 /** A link that stays in the app if possible. */
-function ActLink({ href, place, ...rest }: ActLinkProps) {
+function ActionLink({ href, place, ...rest }: ActionLinkProps) {
   if (place === 'here') return <Link to={href} {...rest} />
   return <a href={href} {...(place === 'new tab' && { target: '_blank', rel: 'noopener' })} {...rest} />
 }
 
 /** The actions in a row's menu. */
-export const MemberMenu = ({ member, acts }: { member: Member; acts: MemberActions }) =>
-  actsFor(member, acts).map(({ label, icon, link, press, destructive }) => (
+export const MemberMenu = ({ member, actions }: { member: Member; actions: MemberActions }) =>
+  actionsFor(member, actions).map(({ label, icon, link, press, destructive }) => (
     <div key={label} className="contents">
       {destructive && <MenuSeparator />}
       <MenuItem asChild={Boolean(link)} destructive={destructive} onSelect={press}>
         {link ? (
-          <ActLink {...link}>
+          <ActionLink {...link}>
             {icon}
             {label}
-          </ActLink>
+          </ActionLink>
         ) : (
           <>
             {icon}
@@ -102,15 +102,15 @@ const asideStyle =
   'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 font-semibold hover:bg-line md:min-h-9 [&_svg]:size-4.5 [&_svg]:text-soft'
 
 /** The same actions next to an open row. */
-export const MemberAside = ({ member, acts }: { member: Member; acts: MemberActions }) => (
+export const MemberAside = ({ member, actions }: { member: Member; actions: MemberActions }) => (
   <ul aria-label={`Actions for ${memberName(member)}`}>
-    {actsFor(member, acts).map(({ label, icon, link, press, destructive }) => (
+    {actionsFor(member, actions).map(({ label, icon, link, press, destructive }) => (
       <li key={label} className={destructive && 'mt-1 border-t border-line pt-1'}>
         {link ? (
-          <ActLink {...link} className={asideStyle}>
+          <ActionLink {...link} className={asideStyle}>
             {icon}
             {label}
-          </ActLink>
+          </ActionLink>
         ) : (
           <button
             type="button"
@@ -130,7 +130,7 @@ const quickStyle =
   'inline-grid size-8 place-items-center rounded-lg text-soft hover:bg-line hover:text-ink [&_svg]:size-4.5'
 
 /** The two most common actions, directly in the row. */
-export const MemberQuick = ({ member, acts }: { member: Member; acts: MemberActions }) => (
+export const MemberQuick = ({ member, actions }: { member: Member; actions: MemberActions }) => (
   <>
     <a href={`mailto:${member.email}`} aria-label={`Email ${memberName(member)}`} className={quickStyle}>
       <Mail {...hidden} />
@@ -139,7 +139,7 @@ export const MemberQuick = ({ member, acts }: { member: Member; acts: MemberActi
       type="button"
       aria-label={`Reset the password of ${memberName(member)}`}
       className={quickStyle}
-      onClick={() => acts.ask('reset', member)}
+      onClick={() => actions.ask('reset', member)}
     >
       <KeyRound {...hidden} />
     </button>

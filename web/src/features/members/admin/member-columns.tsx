@@ -47,12 +47,12 @@ const orders: Record<string, Filter['sort']> = {
 }
 
 /** The default order. */
-export const USUAL_SORT = '-joined'
+export const DEFAULT_SORT = '-joined'
 
 /** Converts '-joined' to the server's sort parameters. */
 export function orderOf(sort: string): Pick<Filter, 'sort' | 'direction'> {
   const order = orders[sort.replace(/^-/, '')]
-  return order ? { sort: order, direction: sort.startsWith('-') ? 'desc' : 'asc' } : orderOf(USUAL_SORT)
+  return order ? { sort: order, direction: sort.startsWith('-') ? 'desc' : 'asc' } : orderOf(DEFAULT_SORT)
 }
 
 /** Columns of the member table; times in the operator's zone. */

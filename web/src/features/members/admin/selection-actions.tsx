@@ -5,21 +5,21 @@ import type { Column } from '../../../ui/table/table-types.ts'
 import type { Member } from './members.api.ts'
 
 /** Email clients truncate mailto links above about 2,000 characters. */
-const LONGEST_LINK = 1900
+const MAX_LINK_LENGTH = 1900
 
 /** A mailto link to several members in BCC; undefined if it would be too long. */
 function mailTo(members: readonly Member[]): string | undefined {
   const link = `mailto:?bcc=${members.map(({ email }) => encodeURIComponent(email)).join(',')}`
-  return link.length <= LONGEST_LINK ? link : undefined
+  return link.length <= MAX_LINK_LENGTH ? link : undefined
 }
 
-interface SelectionActsProps {
+interface SelectionActionsProps {
   members: readonly Member[]
   columns: readonly Column<Member>[]
 }
 
 /** Actions for the selected members. */
-export function SelectionActions({ members, columns }: SelectionActsProps) {
+export function SelectionActions({ members, columns }: SelectionActionsProps) {
   const link = mailTo(members)
   const save = () =>
     saveCsv(

@@ -9,7 +9,7 @@ import { useAddressText, useTableAddress } from '../../../ui/table/use-table-add
 import { LoginActivity } from './login-activity.tsx'
 import { type MemberActions, MemberAside, MemberMenu, MemberQuick } from './member-actions.tsx'
 import { MemberCard } from './member-card.tsx'
-import { memberColumns, orderOf, USUAL_SORT } from './member-columns.tsx'
+import { DEFAULT_SORT, memberColumns, orderOf } from './member-columns.tsx'
 import { joinedChoices, loginChoices, MemberFilter } from './member-filter.tsx'
 import { type Filter, type Member, membersCsvAddress } from './members.api.ts'
 import { SelectionActions } from './selection-actions.tsx'
@@ -29,7 +29,7 @@ function useUsersAddress() {
   const [search] = useAddressState('q')
   const [joined, setJoined] = useAddressState('joined')
   const [lastLogin, setLastLogin] = useAddressState('login')
-  const sort = table.sort || USUAL_SORT
+  const sort = table.sort || DEFAULT_SORT
   const filter: Filter = {
     search: search || undefined,
     joined: chosen(joinedChoices, joined),
@@ -101,11 +101,11 @@ export function UsersTable({ timeZone, onCreate, ...acts }: UsersTableProps) {
       detail={(member) => (
         <div className="grid gap-x-8 gap-y-4 text-sm lg:grid-cols-[minmax(0,1fr)_13rem]">
           <LoginActivity userId={member.id} timeZone={timeZone} />
-          <MemberAside member={member} acts={acts} />
+          <MemberAside member={member} actions={acts} />
         </div>
       )}
-      menu={(member) => <MemberMenu member={member} acts={acts} />}
-      quick={(member) => <MemberQuick member={member} acts={acts} />}
+      menu={(member) => <MemberMenu member={member} actions={acts} />}
+      quick={(member) => <MemberQuick member={member} actions={acts} />}
       selection={{ actions: (members) => <SelectionActions members={members} columns={columns} /> }}
       more={more}
       summary={`${rows?.length ?? 0} of ${numberText(total ?? rows?.length ?? 0)} shown${more.hasMore ? ', scroll for more' : ''}`}

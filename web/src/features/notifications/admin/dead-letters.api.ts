@@ -7,9 +7,9 @@ export type { DeadLetter }
 const PAGE = 100
 
 /** Polling interval for new failures and successful retries. */
-const LOOK_MS = 10_000
+const POLL_MS = 10_000
 
-export const deadLettersQuery = { ...pagesOf(calls.deadLetters, PAGE), refetchInterval: LOOK_MS }
+export const deadLettersQuery = { ...pagesOf(calls.deadLetters, PAGE), refetchInterval: POLL_MS }
 
 export const useRetryDelivery = (options: CallOptions<typeof calls.retryDelivery>) =>
   useCall(calls.retryDelivery, options)

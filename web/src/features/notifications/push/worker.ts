@@ -5,7 +5,7 @@ const WORKER_PATH = '/service-worker.js'
 export type PageMessage = { type: 'signed-out' | 'keep-home' | 'keep-release' }
 
 /** Timeout for registration: a browser that can't fetch the script would wait forever. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** Resolves after the page's load event. */
 const loaded = (): Promise<void> =>
@@ -22,7 +22,7 @@ export async function registerWorker(): Promise<void> {
 /** @throws Error after the timeout */
 export function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Nothing happened in time')), PATIENCE_MS)
+    const timer = setTimeout(() => reject(new Error('Nothing happened in time')), TIMEOUT_MS)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
@@ -40,7 +40,7 @@ const KEEP_HOME_AFTER_MS = 500
 const KEEP_ALL_AFTER_MS = 10_000
 
 /** Sends a message to the worker after a while, and then to any update that replaces it. */
-function tellLater(message: PageMessage, afterMs: number): () => void {
+function sendLater(message: PageMessage, afterMs: number): () => void {
   const { serviceWorker } = navigator
   const post = () => serviceWorker.controller?.postMessage(message)
   const timer = setTimeout(() => {
@@ -59,8 +59,8 @@ function tellLater(message: PageMessage, afterMs: number): () => void {
  */
 export function cacheAppForOffline(): () => void {
   const cancels = [
-    tellLater({ type: 'keep-home' }, KEEP_HOME_AFTER_MS),
-    tellLater({ type: 'keep-release' }, KEEP_ALL_AFTER_MS),
+    sendLater({ type: 'keep-home' }, KEEP_HOME_AFTER_MS),
+    sendLater({ type: 'keep-release' }, KEEP_ALL_AFTER_MS),
   ]
   return () => {
     for (const cancel of cancels) cancel()

@@ -12,19 +12,19 @@ import { ChannelRow, channelNames, outcomeWords } from './channel-row.tsx'
 import { channelsQuery, useTestChannels } from './settings.api.ts'
 
 /** Polling interval and timeout of a test. */
-const LOOK_MS = 1500
-const PATIENCE_MS = 30_000
+const POLL_MS = 1500
+const TIMEOUT_MS = 30_000
 
 /** Channel status, and a test of all channels. */
 function useChannelTest() {
   const [test, setTest] = useState<ChannelTest>()
   const states = useQuery({
     ...channelsQuery,
-    refetchInterval: ({ state: { data } }) => (data && test && isUnderWay(data, test) ? LOOK_MS : false),
+    refetchInterval: ({ state: { data } }) => (data && test && isUnderWay(data, test) ? POLL_MS : false),
   })
   useEffect(() => {
     if (!test || test.isOver) return
-    const timer = setTimeout(() => setTest({ ...test, isOver: true }), PATIENCE_MS)
+    const timer = setTimeout(() => setTest({ ...test, isOver: true }), TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [test])
 

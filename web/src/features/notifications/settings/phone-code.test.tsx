@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { refusal } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
-import { aChannel, serveSettings, usualPreferences } from '../../../test/settings-server.ts'
+import { aChannel, defaultPreferences, serveSettings } from '../../../test/settings-server.ts'
 import { aUser } from '../../../test/users.ts'
 import { NotificationPreferences } from './notification-preferences.tsx'
 
 const show = (phoneProvedAt: string | null, isInOutbox = false, isAdmin = false) => {
   serveSettings({
-    preferences: { ...usualPreferences, smsNotifications: true },
+    preferences: { ...defaultPreferences, smsNotifications: true },
     channels: [aChannel({ channel: 'sms', isInOutbox })],
   })
   return renderPage(
@@ -58,7 +58,7 @@ test('resends a code, and without an SMS service says who has it and shows admin
 })
 
 test('asks to verify the email first', async () => {
-  serveSettings({ preferences: { ...usualPreferences, smsNotifications: true } })
+  serveSettings({ preferences: { ...defaultPreferences, smsNotifications: true } })
   renderPage(
     <NotificationPreferences
       user={aUser({ phoneProvedAt: null, emailProvedAt: null })}

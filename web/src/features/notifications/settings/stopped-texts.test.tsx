@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../test/render.tsx'
-import { serveSettings, usualPreferences } from '../../../test/settings-server.ts'
+import { defaultPreferences, serveSettings } from '../../../test/settings-server.ts'
 import { aUser } from '../../../test/users.ts'
 import { NotificationPreferences } from './notification-preferences.tsx'
 
 test('after texting STOP, the person reads how to get texts again, and the switch stays off', async () => {
-  const { sent } = serveSettings({ preferences: { ...usualPreferences, textsStopped: true } })
+  const { sent } = serveSettings({ preferences: { ...defaultPreferences, textsStopped: true } })
   const settings = (
     <NotificationPreferences
       user={aUser({ phoneNumber: '+12125550123' })}

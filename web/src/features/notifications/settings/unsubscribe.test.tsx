@@ -5,7 +5,7 @@ import MailLinkPage from '../../../pages/mail-link.tsx'
 import { refusal } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
-import { serveSettings, usualPreferences } from '../../../test/settings-server.ts'
+import { defaultPreferences, serveSettings } from '../../../test/settings-server.ts'
 import { MailsCard } from './mails-card.tsx'
 
 const open = () => renderPage(<MailLinkPage />, { path: '/unsubscribe?token=orderMails.user_1.x' })
@@ -38,7 +38,7 @@ test('an incomplete link says so', async () => {
 })
 
 test('unsubscribed mails show in the settings and can be turned on there', async () => {
-  const preferences = { ...usualPreferences, orderMails: false, emailNotifications: false }
+  const preferences = { ...defaultPreferences, orderMails: false, emailNotifications: false }
   const { sent } = serveSettings({ preferences })
   const { user } = renderPage(<MailsCard preferences={preferences} />)
   expect(screen.getByRole('switch', { name: 'Products by email' })).toBeChecked()

@@ -21,7 +21,7 @@ const bodyOf = ({ body }: PendingWrite) => body as unknown as Drink
 const sumOf = (milliliters: readonly number[]) => milliliters.reduce((sum, one) => sum + one, 0)
 
 /** Drinks queued for a day, without rejected ones. */
-const useWaitingDrinks = (day: CalendarDay) =>
+const useQueuedDrinks = (day: CalendarDay) =>
   usePendingWrites(logWater).filter((write) => write.problem === undefined && bodyOf(write).logDate === day)
 
 /** A day's drinks, with actions to log one and undo the last. */
@@ -29,7 +29,7 @@ export function useDrinks(day: CalendarDay, unit: WaterUnit) {
   const drinks = useQuery(waterQuery(day))
   const logging = useLogWater({ onError: showFailure('Failed to log water') })
   const undoing = useRemoveWaterLog({ onError: showFailure('Failed to undo') })
-  const queued = useWaitingDrinks(day)
+  const queued = useQueuedDrinks(day)
   // A write in flight may have arrived; it can be undone only once that is known.
   const last = queued.findLast(({ mayHaveArrived }) => !mayHaveArrived)
   const latest = last ? bodyOf(last) : drinks.data?.[0]

@@ -9,7 +9,7 @@ import { AdjacentOrders } from './adjacent-orders.tsx'
 import { Movements, Timeline } from './order-course.tsx'
 import { Customer } from './order-customer.tsx'
 import { PaidDialog, RefundDialog } from './order-dialogs.tsx'
-import { Fulfilment } from './order-fulfilment.tsx'
+import { Fulfillment } from './order-fulfillment.tsx'
 import { Items } from './order-items.tsx'
 import type { FullOrder } from './orders-admin.api.ts'
 import { ordersAddress, useOrdersFilter } from './orders-filter.ts'
@@ -18,7 +18,7 @@ import { papersOf } from './selected-orders.tsx'
 import { useStatus } from './use-status.tsx'
 
 /** The usual next step first, other actions next to it. */
-function Acts({ order }: { order: FullOrder }) {
+function Actions({ order }: { order: FullOrder }) {
   const [open, setOpen] = useState<'paid' | 'refund'>()
   const { set, dialog, isPending } = useStatus(order)
   const next = nextStatus(order.status)
@@ -88,7 +88,7 @@ export function OrderDetail({ order, timeZone }: { order: FullOrder; timeZone: s
           <DisputeMark order={order} />
           {!order.isReachable && order.user && <Badge tone="warn">Not reachable by email</Badge>}
         </div>
-        <Acts order={order} />
+        <Actions order={order} />
       </header>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid content-start gap-4">
@@ -97,7 +97,7 @@ export function OrderDetail({ order, timeZone }: { order: FullOrder; timeZone: s
           <Movements order={order} timeZone={timeZone} />
         </div>
         <div className="grid content-start gap-4">
-          <Fulfilment key={order.id} order={order} />
+          <Fulfillment key={order.id} order={order} />
           <Customer order={order} />
         </div>
       </div>

@@ -20,11 +20,11 @@ function givenBack({ items, status, isReachable }: AnyOrder): string {
 
 /** An order's status with a menu of the others. */
 export function StatusControl({ order }: { order: AnyOrder }) {
-  const [cancelling, setCancelling] = useState(false)
+  const [canceling, setCanceling] = useState(false)
   const change = useStatus(order, {
-    onSaved: () => setCancelling(false),
+    onSaved: () => setCanceling(false),
     onFailed: () => {
-      setCancelling(false)
+      setCanceling(false)
       return false
     },
   })
@@ -55,15 +55,15 @@ export function StatusControl({ order }: { order: AnyOrder }) {
             key={status}
             disabled={status === order.status}
             destructive={status === 'cancelled'}
-            onSelect={() => (status === 'cancelled' ? setCancelling(true) : set(status))}
+            onSelect={() => (status === 'cancelled' ? setCanceling(true) : set(status))}
           >
             {statusWords[status].word}
           </MenuItem>
         ))}
       </Menu>
       <ConfirmDialog
-        open={cancelling}
-        onOpenChange={setCancelling}
+        open={canceling}
+        onOpenChange={setCanceling}
         title={`Cancel order ${order.orderNumber}?`}
         description={givenBack(order)}
         confirmLabel="Cancel order"

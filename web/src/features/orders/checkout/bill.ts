@@ -16,7 +16,7 @@ export function billOf(cart: readonly CartLine[], { shippingFee, freeFrom, metho
     subtotal: toDollars(subtotal),
     shippingFee: toDollars(shipping),
     /** shipping cost below the free-shipping minimum */
-    usualFee: shippingFee,
+    defaultFee: shippingFee,
     totalAmount: toDollars(total),
     /** payment methods; a bank transfer has no maximum */
     methods: isEnoughForCard(total) ? methods : (['invoice'] as const),

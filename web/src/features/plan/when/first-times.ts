@@ -26,7 +26,7 @@ const MORNING = '08:00'
 const LATEST = '22:00'
 
 /** The default time of a first dose: the morning, or the next half hour if that has passed. */
-export function usualTime({ firstDay, today, openedAt }: WhenContext): string {
+export function defaultTime({ firstDay, today, openedAt }: WhenContext): string {
   if (firstDay !== today || openedAt <= MORNING) return MORNING
   const [hour = 0, minute = 0] = openedAt.split(':').map(Number)
   const next = minute === 0 ? hour * 60 : minute <= 30 ? hour * 60 + 30 : (hour + 1) * 60
@@ -39,7 +39,7 @@ export function timesOf({ time, alsoAt, days }: WhenValues, context: WhenContext
   const { frequency, firstDay, today } = context
   const schedule = scheduleFrom(frequency, isCalendarDay(firstDay) ? firstDay : today)
   if (!schedule) return undefined
-  const first = time ?? usualTime(context)
+  const first = time ?? defaultTime(context)
   return {
     time: first,
     alsoAt: alsoAt ?? alsoAtFor(frequency).filter((other) => other !== first),

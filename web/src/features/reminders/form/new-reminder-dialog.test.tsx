@@ -18,10 +18,10 @@ import {
   whenCreating,
 } from '../../../test/reminder-dialog.tsx'
 import { server } from '../../../test/server.ts'
-import { aChannel, usualPreferences } from '../../../test/settings-server.ts'
+import { aChannel, defaultPreferences } from '../../../test/settings-server.ts'
 
 const settings = {
-  ...usualPreferences,
+  ...defaultPreferences,
   emailNotifications: true,
   smsNotifications: true,
   inAppNotifications: true,

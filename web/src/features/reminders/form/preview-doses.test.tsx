@@ -27,7 +27,7 @@ afterEach(() => {
 const source = { name: 'Example label', url: 'https://example.org/label', checked: '2026-11-22' }
 const CITED = 'the label says at least 72 h (Example label, checked Nov 22, 2026).'
 const { peptide } = anEntry()
-const labelled = anEntry({
+const labeled = anEntry({
   frequency: 'Weekly',
   peptide: peptide && { ...peptide, label: { apart: { hours: 72, source } } },
 })
@@ -78,7 +78,7 @@ describe('a new reminder', () => {
   })
 
   test('after the last dose shows its day, and warns if that is too soon', async () => {
-    serveRegimen({ plan: [labelled] })
+    serveRegimen({ plan: [labeled] })
     const page = await openNew({}, [takenHoursAgo(2)])
     await choose(page, 'Frequency', 'After the last dose')
     const then = ', then Mon, Mar 23 and Mon, Mar 30'
@@ -91,7 +91,7 @@ describe('a new reminder', () => {
 
   test('warns of a weekly medicine whose label names no minimum', async () => {
     const label = { interval: { hours: 168, saidBy: 'trials' as const, source } }
-    serveRegimen({ plan: [{ ...labelled, peptide: peptide && { ...peptide, label } }] })
+    serveRegimen({ plan: [{ ...labeled, peptide: peptide && { ...peptide, label } }] })
     const page = await openNew({}, [takenHoursAgo(20)])
     await choose(page, 'Frequency', 'Daily')
     const rule = 'trials had once a week (Example label, checked Nov 22, 2026).'
@@ -118,7 +118,7 @@ describe('a new reminder', () => {
   })
 
   test('warns of times closer than the label allows, and is created anyway', async () => {
-    serveRegimen({ plan: [labelled] })
+    serveRegimen({ plan: [labeled] })
     const sent = whenCreating(() => HttpResponse.json(mondays, { status: 201 }))
     const page = await openNew({}, [takenHoursAgo(20)])
     expect(dialog().queryByText(/the label says/)).not.toBeInTheDocument()
@@ -131,7 +131,7 @@ describe('a new reminder', () => {
 })
 
 describe('a changed reminder', () => {
-  const open = (entry = labelled) => {
+  const open = (entry = labeled) => {
     serveRegimen({ plan: [entry], reminders: [mondays] })
     return openEdit(mondays, { entry, doses: [takenHoursAgo(2)] })
   }

@@ -19,7 +19,7 @@ function firstDayNow(reminder: Reminder): Weekday | undefined {
 }
 
 /** Several doses a day need one reminder each. */
-const isSeveralADay = (frequency: string): boolean => {
+const isSeveralPerDay = (frequency: string): boolean => {
   const rate = doseRate(frequency)
   return rate !== undefined && rate.doses > rate.days
 }
@@ -30,7 +30,7 @@ const isSeveralADay = (frequency: string): boolean => {
  */
 export function proposalFor(reminder: Reminder, today: CalendarDay): Proposal | undefined {
   const planned = reminder.planSays ?? ''
-  const schedule = isSeveralADay(planned) ? undefined : presetSchedule(planned, today)
+  const schedule = isSeveralPerDay(planned) ? undefined : presetSchedule(planned, today)
   if (!schedule) return undefined
   const isFree = schedule.frequency === 'Weekly' && !proposedSchedule(planned)?.days
   const first = isFree ? firstDayNow(reminder) : undefined

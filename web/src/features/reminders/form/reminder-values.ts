@@ -82,7 +82,7 @@ export type ReminderValues = z.input<typeof ReminderForm>
 export type FilledReminder = z.output<typeof ReminderForm>
 
 /** The default time; the morning is most common. */
-const USUAL_TIME = '08:00'
+const DEFAULT_TIME = '08:00'
 
 const HOURS_APART = 6
 
@@ -122,7 +122,7 @@ export function newValues({
     ...(only ? filledBy(only) : { title: '', dose: '' }),
     ...schedule,
     anchor: today,
-    time: USUAL_TIME,
+    time: DEFAULT_TIME,
     alsoAt: alsoAtFor(only?.frequency ?? ''),
     days: [...(schedule?.days ?? weekdays)],
     timingOptions: [lead],

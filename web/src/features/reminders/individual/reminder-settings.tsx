@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { type ReminderChannel, reminderChannels, vainText } from '../channel-words.ts'
+import { type ReminderChannel, reminderChannels, unusableText } from '../channel-words.ts'
 import { useChanging } from '../list/use-changing.ts'
 import { scheduleText, timingsLabel, timingsOf } from '../schedule-words.ts'
 import { useSetting } from './use-setting.ts'
@@ -93,9 +93,9 @@ interface ReminderSettingsProps {
 }
 
 /** Points out a selected channel that is off. */
-function InVain({ reminder, off }: ReminderSettingsProps) {
-  const vain = vainText([reminder], off)
-  return vain && <p className="text-sm text-warn-ink">{vain}.</p>
+function UnusableChannel({ reminder, off }: ReminderSettingsProps) {
+  const unusable = unusableText([reminder], off)
+  return unusable && <p className="text-sm text-warn-ink">{unusable}.</p>
 }
 
 function Controls({ reminder, off, noTexts }: ReminderSettingsProps) {
@@ -118,7 +118,7 @@ function Controls({ reminder, off, noTexts }: ReminderSettingsProps) {
         <TimingSelect reminder={reminder} />
       </div>
       <div className="mt-2 empty:hidden">
-        <InVain reminder={reminder} off={off} />
+        <UnusableChannel reminder={reminder} off={off} />
       </div>
     </>
   )

@@ -7,7 +7,7 @@ import { remindersQuery } from '../reminders.api.ts'
 import { followText } from './follow-words.ts'
 
 /** Long enough to read the question and decide, in milliseconds. */
-const ASKED_MS = 12_000
+const TOAST_MS = 12_000
 
 /** After a plan change, its toast asks whether the entry's reminders should follow, like their cards. */
 export function useAskingToFollow() {
@@ -20,7 +20,7 @@ export function useAskingToFollow() {
     const onPress = () => void navigate('/reminders?tab=reminders', { state: { follows: asking.id } })
     said.update({
       ...warned(warnings, followText(asking.planSays)),
-      duration: ASKED_MS,
+      duration: TOAST_MS,
       action: { label: 'Update', onPress },
     })
   }

@@ -53,8 +53,8 @@ describe.each([
   ['on the reminder’s card', cards],
 ])('%s', (_where, open) => {
   test('a statement from a label shows its source and date', async () => {
-    const labelled = anOverdue({ label, until: '2026-03-12T12:30:00.000Z' })
-    serveRegimen({ reminders: [aReminder({ ...weekly, overdue: labelled })] })
+    const labeled = anOverdue({ label, until: '2026-03-12T12:30:00.000Z' })
+    serveRegimen({ reminders: [aReminder({ ...weekly, overdue: labeled })] })
     open()
     const text = (await note()).getByText(/The label says to take it by Thu 8:30\sAM or skip it\.$/)
     expect(text).toBeVisible()

@@ -34,16 +34,16 @@ describe('an overdue dose', () => {
   })
 
   test('with a label shows its window, then that it was missed', () => {
-    const labelled = { label, until: '2026-03-12T12:30:00.000Z' }
-    expect(textOf(labelled, '2026-03-12T12:29:59Z')).toBe(
+    const labeled = { label, until: '2026-03-12T12:30:00.000Z' }
+    expect(textOf(labeled, '2026-03-12T12:29:59Z')).toBe(
       'Overdue since Sun 8:30 AM. The label says to take it by Thu 8:30 AM or skip it.',
     )
     const missed = 'Missed on Sun 8:30 AM. The label says to skip it and take the next on Sun, Mar 15.'
-    expect(textOf(labelled, '2026-03-12T12:30:00Z')).toBe(missed)
-    expect(textOf({ ...labelled, isMissed: true }, '2026-03-13T12:30:00Z')).toBe(missed)
-    expect(textOf({ ...labelled, nextAt: null }, '2026-03-13T12:30:00Z')).toBe(
+    expect(textOf(labeled, '2026-03-12T12:30:00Z')).toBe(missed)
+    expect(textOf({ ...labeled, isMissed: true }, '2026-03-13T12:30:00Z')).toBe(missed)
+    expect(textOf({ ...labeled, nextAt: null }, '2026-03-13T12:30:00Z')).toBe(
       'Missed on Sun 8:30 AM. The label says to skip it.',
     )
-    expect(textOf(labelled, '2026-03-15T12:30:00Z')).toBeUndefined()
+    expect(textOf(labeled, '2026-03-15T12:30:00Z')).toBeUndefined()
   })
 })

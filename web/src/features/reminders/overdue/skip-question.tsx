@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import { useSkipReminder } from '../reminders.api.ts'
 
 /** The most common reasons. */
-const usualReasons = ['Side effects', 'Unwell', 'Ran out', 'Away', 'Told to pause']
+const commonReasons = ['Side effects', 'Unwell', 'Ran out', 'Away', 'Told to pause']
 
 interface SkipReasonProps {
   value: string
@@ -26,7 +26,7 @@ function SkipReason({ value, onChange }: SkipReasonProps) {
         Why? <span className="text-sm font-normal text-soft">optional</span>
       </legend>
       <div className="flex flex-wrap gap-1.5">
-        {usualReasons.map((reason) => (
+        {commonReasons.map((reason) => (
           <button
             key={reason}
             type="button"
@@ -50,7 +50,7 @@ function SkipReason({ value, onChange }: SkipReasonProps) {
         id={id}
         maxLength={200}
         placeholder="In your own words"
-        value={usualReasons.includes(value) ? '' : value}
+        value={commonReasons.includes(value) ? '' : value}
         onChange={({ target }) => onChange(target.value)}
       />
     </fieldset>

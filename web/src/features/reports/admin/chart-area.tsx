@@ -19,10 +19,10 @@ export const ChartArea = ({ words, points, series }: ChartAreaProps) => (
     <p className="mb-2 flex flex-wrap gap-x-4 text-sm text-soft" aria-hidden="true">
       {series
         .filter(({ look }) => look !== 'range')
-        .map(({ key, name, colour, look }) => (
+        .map(({ key, name, color, look }) => (
           <span
             key={key}
-            data-series-colour={colour}
+            data-series-colour={color}
             data-series-look={look}
             className="inline-flex items-center gap-1.5"
           >
@@ -30,7 +30,7 @@ export const ChartArea = ({ words, points, series }: ChartAreaProps) => (
               className={
                 look === 'dashed' ? 'w-4 border-t-2 border-dashed' : 'h-0.75 w-4 rounded-full border-0'
               }
-              style={look === 'dashed' ? { borderColor: colour } : { background: colour }}
+              style={look === 'dashed' ? { borderColor: color } : { background: color }}
             />
             {name}
           </span>

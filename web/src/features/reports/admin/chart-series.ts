@@ -9,6 +9,6 @@ export interface ChartSeries {
   key: string
   name: string
   /** a CSS color */
-  colour: string
+  color: string
   look: 'area' | 'line' | 'dashed' | 'bars' | 'range'
 }

@@ -9,12 +9,12 @@ import { ReportBlock } from './report-block.tsx'
 import { type ForecastReport, type ReportSpan, reportQueries } from './reports.api.ts'
 
 const series: readonly ChartSeries[] = [
-  { key: 'activeUsers', name: 'Active users', colour: 'var(--accent)', look: 'line' },
-  { key: 'foretold', name: 'Forecast', colour: 'var(--accent)', look: 'dashed' },
-  { key: 'interval', name: 'Interval', colour: 'var(--accent)', look: 'range' },
+  { key: 'activeUsers', name: 'Active users', color: 'var(--accent)', look: 'line' },
+  { key: 'foretold', name: 'Forecast', color: 'var(--accent)', look: 'dashed' },
+  { key: 'interval', name: 'Interval', color: 'var(--accent)', look: 'range' },
 ]
 
-const sureness: Record<ForecastReport['confidence'], { label: string; tone: Tone }> = {
+const confidenceText: Record<ForecastReport['confidence'], { label: string; tone: Tone }> = {
   high: { label: 'High confidence', tone: 'accent' },
   medium: { label: 'Medium confidence', tone: 'warn' },
   low: { label: 'Low confidence', tone: 'danger' },
@@ -43,17 +43,17 @@ const tableOf = (report: ForecastReport) => ({
 
 /** Past months and the forecast, connected to the last full month; the current month is omitted. */
 function pointsOf(report: ForecastReport): ChartPoint[] {
-  const { trendsData, activeUsersInterval: interval, predictedActiveUsersNextMonth: foretold } = report
+  const { trendsData, activeUsersInterval: interval, predictedActiveUsersNextMonth: predicted } = report
   const known = trendsData.map(({ month, activeUsers }, place): ChartPoint => {
     const label = monthName(month)
     if (place < trendsData.length - 1) return { label, values: { activeUsers } }
-    return { label, values: { activeUsers, foretold: activeUsers, interval: [activeUsers, activeUsers] } }
+    return { label, values: { activeUsers, predicted: activeUsers, interval: [activeUsers, activeUsers] } }
   })
   return [
     ...known,
     {
       label: monthName(report.month),
-      values: { foretold, interval: interval && ([interval.low, interval.high] as const) },
+      values: { predicted, interval: interval && ([interval.low, interval.high] as const) },
     },
   ]
 }
@@ -86,8 +86,8 @@ export function ForecastBlock({ span, className }: { span: ReportSpan; className
       ]}
       table={tableOf}
       badge={({ confidence }) => (
-        <Badge tone={sureness[confidence].tone} className="whitespace-nowrap">
-          {sureness[confidence].label}
+        <Badge tone={confidenceText[confidence].tone} className="whitespace-nowrap">
+          {confidenceText[confidence].label}
         </Badge>
       )}
       className={className}

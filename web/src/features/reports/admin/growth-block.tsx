@@ -8,8 +8,8 @@ import { ReportBlock } from './report-block.tsx'
 import { type GrowthReport, type ReportSpan, reportQueries } from './reports.api.ts'
 
 const series: readonly ChartSeries[] = [
-  { key: 'activeUsers', name: 'This period', colour: 'var(--accent)', look: 'area' },
-  { key: 'before', name: 'Before', colour: 'var(--soft)', look: 'dashed' },
+  { key: 'activeUsers', name: 'This period', color: 'var(--accent)', look: 'area' },
+  { key: 'before', name: 'Before', color: 'var(--soft)', look: 'dashed' },
 ]
 
 const tableOf = ({ days }: GrowthReport) => ({

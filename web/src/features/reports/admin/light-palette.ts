@@ -1,5 +1,5 @@
 /** Series colors in order. */
-const pictureColours = ['--accent', '--series-2', '--series-3', '--series-4'] as const
+const pictureColors = ['--accent', '--series-2', '--series-3', '--series-4'] as const
 
 /** Print colors: paper is white in either theme. */
 export interface Palette {
@@ -9,7 +9,7 @@ export interface Palette {
   series: readonly string[]
   font: string
   /** resolves a CSS color such as 'var(--accent)' */
-  colourOf: (text: string) => string
+  colorOf: (text: string) => string
 }
 
 /** Reads the light theme's colors without painting. */
@@ -19,7 +19,7 @@ export function inLight(): Palette {
   classList.remove('dark')
   const style = getComputedStyle(document.documentElement)
   const known = new Map<string, string>()
-  for (const name of ['--surface', '--ink', '--soft', '--line', ...pictureColours])
+  for (const name of ['--surface', '--ink', '--soft', '--line', ...pictureColors])
     known.set(name, style.getPropertyValue(name).trim())
   classList.toggle('dark', isDark)
   const named = (name: string) => known.get(name) || '#000'
@@ -27,8 +27,8 @@ export function inLight(): Palette {
     surface: known.get('--surface') || '#fff',
     ink: named('--ink'),
     soft: named('--soft'),
-    series: pictureColours.map(named),
+    series: pictureColors.map(named),
     font: getComputedStyle(document.body).fontFamily || 'sans-serif',
-    colourOf: (text) => text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => named(name)),
+    colorOf: (text) => text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => named(name)),
   }
 }

@@ -15,7 +15,7 @@ const counting = ({ header, rows }: ReportTable, { series }: Palette) =>
     .filter(({ column, values }) => column > 0 && values.some((value) => typeof value === 'number'))
     .map((one, place) => ({
       ...one,
-      colour: series[place % series.length] ?? '',
+      color: series[place % series.length] ?? '',
       max: Math.max(1, ...one.values.map((value) => (typeof value === 'number' ? value : 0))),
     }))
 
@@ -40,10 +40,10 @@ export function drawRows(
     const y = place.y + ROW * (line + 1.5)
     context.fillStyle = palette.ink
     context.fillText(String(row[0] ?? ''), place.x, y, LABEL - 16)
-    for (const [column, { values, max, colour }] of columns.entries()) {
+    for (const [column, { values, max, color }] of columns.entries()) {
       const value = values[line]
       const share = typeof value === 'number' ? Math.max(0, value) / max : 0
-      context.fillStyle = colour
+      context.fillStyle = color
       context.fillRect(across(column), y - 7, share * room, 14)
       context.fillStyle = palette.ink
       context.fillText(cellText(value), across(column) + share * room + 8, y, Math.min(VALUE, width) - 16)

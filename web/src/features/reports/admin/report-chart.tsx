@@ -28,24 +28,16 @@ function ChartTooltip({ active, payload, series }: Pointed) {
 }
 
 /** One series; recharts only finds direct children. */
-function drawn({ key, look, colour }: ChartSeries) {
+function drawn({ key, look, color }: ChartSeries) {
   const about = { dataKey: `values.${key}`, isAnimationActive: false } as const
-  if (look === 'bars') return <Bar key={key} {...about} fill={colour} radius={[3, 3, 0, 0]} maxBarSize={18} />
-  if (look === 'range') return <Area key={key} {...about} stroke="none" fill={colour} fillOpacity={0.18} />
+  if (look === 'bars') return <Bar key={key} {...about} fill={color} radius={[3, 3, 0, 0]} maxBarSize={18} />
+  if (look === 'range') return <Area key={key} {...about} stroke="none" fill={color} fillOpacity={0.18} />
   if (look === 'area')
     return (
-      <Area
-        key={key}
-        {...about}
-        stroke={colour}
-        strokeWidth={2}
-        fill={colour}
-        fillOpacity={0.1}
-        dot={false}
-      />
+      <Area key={key} {...about} stroke={color} strokeWidth={2} fill={color} fillOpacity={0.1} dot={false} />
     )
   const dashes = look === 'dashed' ? '4 4' : undefined
-  return <Line key={key} {...about} stroke={colour} strokeWidth={2} strokeDasharray={dashes} dot={false} />
+  return <Line key={key} {...about} stroke={color} strokeWidth={2} strokeDasharray={dashes} dot={false} />
 }
 
 const mostOf = (points: readonly ChartPoint[]): number =>

@@ -38,12 +38,12 @@ const WEEKS = 12
 export const isBusy = (error: unknown): boolean => error instanceof ApiError && error.code === 'UNAVAILABLE'
 
 /** Polling interval while computing, in milliseconds. */
-const AGAIN_MS = 10_000
+const POLL_MS = 10_000
 
 /** Polls until the data is ready. */
 const untilReady = <Query extends object>(query: Query) => ({
   ...query,
-  refetchInterval: ({ state }: { state: { error: Error | null } }) => isBusy(state.error) && AGAIN_MS,
+  refetchInterval: ({ state }: { state: { error: Error | null } }) => isBusy(state.error) && POLL_MS,
 })
 
 /** The reports of a range, with their keys in the export. */

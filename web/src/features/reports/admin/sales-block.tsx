@@ -9,8 +9,8 @@ import { ReportBlock } from './report-block.tsx'
 import { type ReportSpan, reportQueries, type SalesReport } from './reports.api.ts'
 
 const series: readonly ChartSeries[] = [
-  { key: 'revenue', name: 'Revenue', colour: 'var(--accent)', look: 'bars' },
-  { key: 'margin', name: 'Margin', colour: 'var(--series-2)', look: 'bars' },
+  { key: 'revenue', name: 'Revenue', color: 'var(--accent)', look: 'bars' },
+  { key: 'margin', name: 'Margin', color: 'var(--series-2)', look: 'bars' },
 ]
 
 const tableOf = ({ months }: SalesReport) => ({

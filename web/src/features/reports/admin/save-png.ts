@@ -9,12 +9,12 @@ interface ChartPicture {
   image: HTMLImageElement
   width: number
   height: number
-  legend: readonly { name: string; colour: string; isDashed: boolean }[]
+  legend: readonly { name: string; color: string; isDashed: boolean }[]
 }
 
-const COLOURS = ['fill', 'stroke'] as const
+const COLORS = ['fill', 'stroke'] as const
 
-function standingAlone(svg: SVGSVGElement, { colourOf, font }: Palette): string {
+function standingAlone(svg: SVGSVGElement, { colorOf, font }: Palette): string {
   const { width, height } = svg.getBoundingClientRect()
   const copy = svg.cloneNode(true) as SVGSVGElement
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
@@ -23,9 +23,9 @@ function standingAlone(svg: SVGSVGElement, { colourOf, font }: Palette): string 
   for (const part of [copy, ...copy.querySelectorAll('*')]) {
     part.removeAttribute('class')
     part.removeAttribute('style')
-    for (const name of COLOURS) {
-      const colour = part.getAttribute(name)
-      if (colour) part.setAttribute(name, colourOf(colour))
+    for (const name of COLORS) {
+      const color = part.getAttribute(name)
+      if (color) part.setAttribute(name, colorOf(color))
     }
   }
   return new XMLSerializer().serializeToString(copy)
@@ -44,7 +44,7 @@ async function chartPicture(place: Element, palette: Palette): Promise<ChartPict
   await image.decode()
   const legend = [...place.querySelectorAll<HTMLElement>('[data-series-colour]')].map((one) => ({
     name: one.textContent,
-    colour: palette.colourOf(one.dataset.seriesColour ?? ''),
+    color: palette.colorOf(one.dataset.seriesColour ?? ''),
     isDashed: one.dataset.seriesLook === 'dashed',
   }))
   const width = Math.max(NARROWEST, size.width)
@@ -109,8 +109,8 @@ function drawChart(
 ): void {
   let x = MARGIN
   context.font = `13px ${palette.font}`
-  for (const { name, colour, isDashed } of legend) {
-    context.fillStyle = colour
+  for (const { name, color, isDashed } of legend) {
+    context.fillStyle = color
     for (const dash of isDashed ? [0, 6, 12] : [0, 4, 8, 12]) context.fillRect(x + dash, y + 6, 4, 3)
     context.fillStyle = palette.soft
     context.fillText(name, x + 22, y + 8)

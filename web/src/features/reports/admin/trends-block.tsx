@@ -8,8 +8,8 @@ import { ReportBlock } from './report-block.tsx'
 import { type ReportSpan, reportQueries, type TrendsReport } from './reports.api.ts'
 
 const series: readonly ChartSeries[] = [
-  { key: 'activeUsers', name: 'Active users', colour: 'var(--accent)', look: 'bars' },
-  { key: 'newUsers', name: 'New users', colour: 'var(--series-2)', look: 'bars' },
+  { key: 'activeUsers', name: 'Active users', color: 'var(--accent)', look: 'bars' },
+  { key: 'newUsers', name: 'New users', color: 'var(--series-2)', look: 'bars' },
 ]
 
 const tableOf = (months: TrendsReport) => ({

@@ -19,7 +19,7 @@ export const presets = [
 
 export type Preset = (typeof presets)[number]['value']
 
-const USUAL = 30
+const DEFAULT_DAYS_BACK = 30
 
 /** A valid date from the address; undefined otherwise. */
 const dayIn = (text: string | null): string | undefined => calendarDay.safeParse(text).data
@@ -32,7 +32,7 @@ export function useReportSpan(timeZone: string) {
   const endDate = dayIn(params.get('to')) ?? today
   const asked = dayIn(params.get('from'))
   const named = presets.find(({ value }) => value === params.get('days'))
-  const back = named ? Number(named.value) : USUAL
+  const back = named ? Number(named.value) : DEFAULT_DAYS_BACK
   const startDate =
     asked && asked <= endDate && isShortEnough(asked, endDate) ? asked : addDays(endDate, -back)
   const preset = presets.find(
@@ -45,7 +45,7 @@ export function useReportSpan(timeZone: string) {
     // Stored as days back, not dates, so the link stays current.
     setPreset: (value: Preset) =>
       change(
-        { days: Number(value) === USUAL ? undefined : value, from: undefined, to: undefined },
+        { days: Number(value) === DEFAULT_DAYS_BACK ? undefined : value, from: undefined, to: undefined },
         { asNewPlace: true, staysThere: true },
       ),
   }

@@ -38,8 +38,8 @@ const statusLabels: Record<ShopDataReply['shopStatus'], string> = {
 
 const dollars = (price: number | null) => price?.toFixed(2) ?? ''
 
-/** @param usualIcon the default icon */
-const valuesOf = (product: ShopDataReply, usualIcon: string): ShopValues => ({
+/** @param defaultIcon the default icon */
+const valuesOf = (product: ShopDataReply, defaultIcon: string): ShopValues => ({
   status: product.shopStatus,
   price: dollars(product.shopPrice),
   originalPrice: dollars(product.shopOriginalPrice),
@@ -48,7 +48,7 @@ const valuesOf = (product: ShopDataReply, usualIcon: string): ShopValues => ({
   storage: product.shopStorage ?? '',
   rating: String(product.shopRating),
   reviews: String(product.shopReviews),
-  icon: product.shopIcon ?? usualIcon,
+  icon: product.shopIcon ?? defaultIcon,
 })
 
 /** Converts the form values for the schema. */
@@ -104,7 +104,7 @@ interface ShopDataDialogProps<Body> {
   /** the server's schema */
   schema: z.ZodType<Body>
   /** selected by default */
-  usualIcon: string
+  defaultIcon: string
   open: boolean
   onOpenChange: (open: boolean) => void
   /** the product's current version; undefined if it was deleted */
@@ -114,8 +114,8 @@ interface ShopDataDialogProps<Body> {
 
 /** Edits a product's shop data, for either kind. */
 export function ShopDataDialog<Body extends object>(props: ShopDataDialogProps<Body>) {
-  const { product, schema, usualIcon, open, onOpenChange, reload, save } = props
-  const editionOf = (one: Sold) => ({ values: valuesOf(one, usualIcon), version: one.shopVersion })
+  const { product, schema, defaultIcon, open, onOpenChange, reload, save } = props
+  const editionOf = (one: Sold) => ({ values: valuesOf(one, defaultIcon), version: one.shopVersion })
   return (
     <VersionedDialog
       open={open}

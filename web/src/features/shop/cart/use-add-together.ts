@@ -1,5 +1,5 @@
 import { addToCart } from '@pepwell/contract/shop/cart.calls'
-import { USUAL_PEPTIDE_CENTS } from '@pepwell/domain/shop/cart'
+import { DEFAULT_PEPTIDE_CENTS } from '@pepwell/domain/shop/cart'
 import { toDollars } from '@pepwell/domain/shop/money'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -15,7 +15,7 @@ import { toast } from '../../../ui/toast-store.ts'
 const SHOP_AFTER_MS = 1000
 
 /** The call requires a price; this is used for a peptide without one. */
-const price = toDollars(USUAL_PEPTIDE_CENTS)
+const price = toDollars(DEFAULT_PEPTIDE_CENTS)
 
 /** Adds one of each and skips failures. Keeps an id until its addition succeeds, so retries are idempotent. */
 function useAdditions() {

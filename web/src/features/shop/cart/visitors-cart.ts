@@ -102,11 +102,11 @@ function subscribe(listener: () => void): () => void {
 let drawn: VisitorsCart | undefined
 
 /** The cart of the server-rendered page; no other merges under its id. */
-function drawnCart(): VisitorsCart | undefined {
+function serverRenderedCart(): VisitorsCart | undefined {
   const { cart } = renderContext()
   if (drawn?.lines !== cart) drawn = cart && { clientId: 'drawn', lines: cart }
   return drawn
 }
 
 /** The current cart of this browser. */
-export const useVisitorsCart = () => useStore({ subscribe, get: visitorsCart }, drawnCart)
+export const useVisitorsCart = () => useStore({ subscribe, get: visitorsCart }, serverRenderedCart)

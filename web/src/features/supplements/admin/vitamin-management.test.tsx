@@ -54,11 +54,11 @@ function serveCosts(start: Cost[]) {
   return served
 }
 
-const atDesk = (media: string) =>
+const onDesktop = (media: string) =>
   Object.assign(new EventTarget(), { media, matches: media.includes('min-width'), onchange: null })
 
 beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => atDesk(media) as unknown as MediaQueryList)
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => onDesktop(media) as unknown as MediaQueryList)
 })
 afterEach(() => void vi.restoreAllMocks())
 

@@ -1,6 +1,6 @@
 import { addDays } from '@pepwell/domain/time/calendar'
 import { expect, test } from 'vitest'
-import { goesBefore, usualSpan, within } from './spans.ts'
+import { defaultSpan, goesBefore, within } from './spans.ts'
 
 const TODAY = '2026-06-30'
 const ago = (...days: number[]) =>
@@ -13,9 +13,9 @@ test('a period includes its last days and today', () => {
 })
 
 test('shows three months, or as many as a line needs', () => {
-  expect(usualSpan(ago(90, 1), TODAY)).toBe('3M')
-  expect(usualSpan(ago(120, 1), TODAY)).toBe('6M')
-  expect(usualSpan(ago(300, 200), TODAY)).toBe('All')
+  expect(defaultSpan(ago(90, 1), TODAY)).toBe('3M')
+  expect(defaultSpan(ago(120, 1), TODAY)).toBe('6M')
+  expect(defaultSpan(ago(300, 200), TODAY)).toBe('All')
 })
 
 test('loaded data may not cover a longer period', () => {

@@ -16,7 +16,7 @@ export function within(points: readonly ChartPoint[], span: Span, today: Calenda
 }
 
 /** Three months, or longer if needed to show two weigh-ins. */
-export const usualSpan = (points: readonly ChartPoint[], today: CalendarDay): Span =>
+export const defaultSpan = (points: readonly ChartPoint[], today: CalendarDay): Span =>
   (['3M', '6M'] as const).find((span) => within(points, span, today).length > 1) ?? 'All'
 
 /** Whether a range starts before the first point. */

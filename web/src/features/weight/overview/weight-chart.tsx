@@ -24,7 +24,7 @@ interface WeightChartProps {
 const even = { vectorEffect: 'non-scaling-stroke', fill: 'none' } as const
 
 /** The trend with its area, and the weigh-in dots; those with a photo are rings. */
-function Drawn({ points, place }: { points: readonly ChartPoint[]; place: Place }) {
+function ChartLines({ points, place }: { points: readonly ChartPoint[]; place: Place }) {
   const fade = useId()
   const trend = lineThrough(points, place)
   const pictured = dotsOf(
@@ -122,7 +122,7 @@ export function WeightChart({ points, goal, unit, pointed, peptide }: WeightChar
         aria-hidden="true"
       >
         <path {...even} d={across} stroke="var(--line)" />
-        <Drawn points={points} place={place} />
+        <ChartLines points={points} place={place} />
         {goal !== null && (
           <path
             {...even}

@@ -19,7 +19,7 @@ interface LargePhotoProps {
 }
 
 /** The adjacent photos, with arrow keys to reach them. */
-function useNeighbours({ photo, photos, onShow, off }: Omit<LargePhotoProps, 'reader'> & { off: boolean }) {
+function useNeighbors({ photo, photos, onShow, off }: Omit<LargePhotoProps, 'reader'> & { off: boolean }) {
   const at = photos.findIndex(({ id }) => id === photo.id)
   const [newer, older] = [photos[at - 1]?.id, photos[at + 1]?.id]
   useEffect(() => {
@@ -56,7 +56,7 @@ const Step = ({ label, to, onShow, children }: StepProps) => (
 /** One large photo with previous and next. */
 export function LargePhoto({ photo, photos, reader, onShow }: LargePhotoProps) {
   const [removing, setRemoving] = useState(false)
-  const { newer, older } = useNeighbours({ photo, photos, onShow, off: removing })
+  const { newer, older } = useNeighbors({ photo, photos, onShow, off: removing })
   const weight = photoWeight(photo, reader.weightUnit)
   return (
     <div className="flex flex-col gap-4">

@@ -12,7 +12,7 @@ import { openTab } from '../../../lib/browser/open-tab.ts'
 import { useDebouncedValue } from '../../../lib/forms/use-debounced-value.ts'
 import { Palette } from '../../../ui/palette.tsx'
 import { usePermissions } from '../permissions.ts'
-import { noteRecent, recents } from './recent.ts'
+import { recents, recordRecent } from './recent.ts'
 import {
   type May,
   memberTarget,
@@ -24,7 +24,7 @@ import {
 } from './targets.ts'
 
 /** Debounce before asking the server, in milliseconds. */
-const STILL_MS = 150
+const DEBOUNCE_MS = 150
 
 /** Maximum results per kind; type more to narrow. */
 const FEW = 5
@@ -50,7 +50,7 @@ function useTargets(typed: string, open: boolean): TargetGroup[] {
   const text = typed.trim()
   const permissions = usePermissions()
   const may: May = (...areas) => areas.some((area) => mayEnter(permissions, area))
-  const settled = useDebouncedValue(text, STILL_MS)
+  const settled = useDebouncedValue(text, DEBOUNCE_MS)
   const wanted = open && text !== ''
   const members = useQuery({
     ...foundMembersQuery(settled),
@@ -112,7 +112,7 @@ export default function PanelPalette({ open, onOpenChange }: PanelPaletteProps) 
     else void navigate(path)
   }
   const jump = ({ others: _, ...target }: Target) => {
-    noteRecent(target)
+    recordRecent(target)
     go(target)
   }
   const groups = found.map(({ kind, title, targets, pending }) => {

@@ -26,7 +26,7 @@ export function recents(): Recent[] {
 }
 
 /** Stores a target as the latest. */
-export const noteRecent = (one: Recent): void => {
+export const recordRecent = (one: Recent): void => {
   const others = recents().filter(({ key }) => key !== one.key)
   remember(KEY, JSON.stringify([one, ...others].slice(0, KEPT)))
 }

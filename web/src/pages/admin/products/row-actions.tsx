@@ -34,7 +34,7 @@ function PeptideShopData({ peptide, ...dialog }: PeptideShopDataProps) {
       {...dialog}
       product={peptide}
       schema={ShopDataForm}
-      usualIcon="🧬"
+      defaultIcon="🧬"
       reload={() => fresh(peptide.id)}
       save={(body) => mutateAsync({ params: { id: peptide.id }, body })}
     />
@@ -42,7 +42,7 @@ function PeptideShopData({ peptide, ...dialog }: PeptideShopDataProps) {
 }
 
 /** A product's actions in order. */
-const acts = [
+const actions = [
   { act: 'edit', label: 'Edit', Icon: Pencil },
   { act: 'costs', label: 'Costs', Icon: Calculator },
   { act: 'shop', label: 'Shop', Icon: ShoppingBag },
@@ -50,7 +50,7 @@ const acts = [
   { act: 'delete', label: 'Delete', Icon: Trash2 },
 ] as const
 
-type Act = (typeof acts)[number]['act']
+type Act = (typeof actions)[number]['act']
 
 /** A pending action with its product. */
 export interface RowAction {
@@ -58,16 +58,16 @@ export interface RowAction {
   row: CostRow
 }
 
-interface ActsProps {
+interface ActionsProps {
   row: CostRow
   onAct: (act: RowAction) => void
 }
 
 /** As a row's menu. */
-export const ActionItems = ({ row, onAct }: ActsProps) => (
+export const ActionItems = ({ row, onAct }: ActionsProps) => (
   <>
     <PublishItem peptide={row.peptide} />
-    {acts.map(({ act, label, Icon }) => (
+    {actions.map(({ act, label, Icon }) => (
       <MenuItem key={act} destructive={act === 'delete'} onSelect={() => onAct({ act, row })}>
         <Icon aria-hidden="true" />
         {label}
@@ -79,10 +79,10 @@ export const ActionItems = ({ row, onAct }: ActsProps) => (
 )
 
 /** Below an open row. */
-export const ActionButtons = ({ row, onAct }: ActsProps) => (
+export const ActionButtons = ({ row, onAct }: ActionsProps) => (
   <div className="flex flex-wrap justify-end gap-2">
     <PublishButton peptide={row.peptide} />
-    {acts.map(({ act, label, Icon }) => (
+    {actions.map(({ act, label, Icon }) => (
       <Button
         key={act}
         variant={act === 'delete' ? 'ghost' : 'secondary'}
@@ -97,14 +97,14 @@ export const ActionButtons = ({ row, onAct }: ActsProps) => (
   </div>
 )
 
-interface ActDialogsProps {
+interface ActionDialogsProps {
   about: DialogAbout<RowAction>
   /** current costs */
   rows: readonly CostRow[]
 }
 
 /** The dialogs of all product actions, at most one open. */
-export function ActionDialogs({ about: { subject, open, onOpenChange }, rows }: ActDialogsProps) {
+export function ActionDialogs({ about: { subject, open, onOpenChange }, rows }: ActionDialogsProps) {
   const mayPrice = mayEnter(usePermissions(), 'prices')
   if (!subject) return null
   // An open dialog shows current data; a deleted product stays until it closes.

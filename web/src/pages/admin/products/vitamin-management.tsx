@@ -22,7 +22,7 @@ function VitaminShopData({ supplement, ...dialog }: VitaminShopDataProps) {
       {...dialog}
       product={supplement}
       schema={VitaminShopDataForm}
-      usualIcon="💊"
+      defaultIcon="💊"
       reload={() => newest(supplement.id)}
       save={(body) => mutateAsync({ params: { id: supplement.id }, body })}
     />

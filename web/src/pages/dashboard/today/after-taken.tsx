@@ -3,7 +3,7 @@ import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { MapPin } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useChangeDose } from '../../../features/doses/doses.api.ts'
-import { usualFeelings } from '../../../features/doses/sheet/feelings.ts'
+import { commonFeelings } from '../../../features/doses/sheet/feelings.ts'
 import { isEntryInjected } from '../../../features/doses/sheet/use-vial.ts'
 import { useSites } from '../../../features/doses/sites/use-sites.ts'
 import { refusalText } from '../../../lib/api/refusal-text.ts'
@@ -105,7 +105,7 @@ export function Questions({ asks, ...about }: QuestionsProps) {
           text="How are you feeling?"
           className="max-md:relative max-md:-ml-26 max-md:gap-1 max-md:bg-canvas max-md:py-1 max-md:*:flex-1 max-md:*:px-1 md:flex-wrap"
         >
-          {usualFeelings.map((word) => (
+          {commonFeelings.map((word) => (
             <Answer
               key={word}
               isChosen={dose.feeling === word}

@@ -10,7 +10,7 @@ import { QueuedNote } from '../../../ui/queued-note.tsx'
 import { Questions, type SaveDetails } from './after-taken.tsx'
 import { What } from './row.tsx'
 
-interface WaitingRowProps {
+interface QueuedRowProps {
   dose: DoseLog
   write: PendingWrite
   entry: PlanEntry | undefined
@@ -18,7 +18,7 @@ interface WaitingRowProps {
 }
 
 /** A queued dose; it can be edited until it is sent. */
-export function QueuedRow({ dose, write, entry, timeZone }: WaitingRowProps) {
+export function QueuedRow({ dose, write, entry, timeZone }: QueuedRowProps) {
   const { peptideName, feeling, injectionSite } = dose
   const { place, problem, mayHaveArrived } = write
   const [asks] = useState({

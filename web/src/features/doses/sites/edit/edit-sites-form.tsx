@@ -2,8 +2,8 @@ import type { BodyRegion } from '@pepwell/domain/catalogue/medicines'
 import {
   type EditedSite,
   isUsualOrder,
-  LONGEST_SITE_NAME,
   MAX_CUSTOM_SITES,
+  MAX_SITE_NAME_LENGTH,
 } from '@pepwell/domain/doses/site-lists'
 import { Plus } from 'lucide-react'
 import {
@@ -53,7 +53,7 @@ function NewSite({ edited }: { edited: EditedSites }) {
       <Field label="Name of the new site" error={isMissing ? 'Please name the site' : undefined}>
         <TextInput
           value={name}
-          maxLength={LONGEST_SITE_NAME}
+          maxLength={MAX_SITE_NAME_LENGTH}
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}
           onKeyDown={press}

@@ -1,4 +1,4 @@
-import { type EditedSite, MAX_CUSTOM_SITES, usualList } from '@pepwell/domain/doses/site-lists'
+import { type EditedSite, MAX_CUSTOM_SITES, standardList } from '@pepwell/domain/doses/site-lists'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
@@ -32,7 +32,7 @@ async function open() {
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const [first, second] = usualList
+const [first, second] = standardList
 
 test('reorders by keyboard, renames, hides and adds sites, and saves one list', async () => {
   serveRegimen()

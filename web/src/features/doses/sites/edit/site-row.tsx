@@ -1,4 +1,4 @@
-import { type EditedSite, isUsualSite, LONGEST_SITE_NAME } from '@pepwell/domain/doses/site-lists'
+import { type EditedSite, isUsualSite, MAX_SITE_NAME_LENGTH } from '@pepwell/domain/doses/site-lists'
 import { ArrowDown, ArrowUp, Eye, EyeOff, Trash2 } from 'lucide-react'
 import { type RefObject, useId } from 'react'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -72,7 +72,7 @@ function NameInput({ site, edited, index }: SiteRowProps) {
         aria-label={isUsualSite(site.site) ? `Name of ${site.site}` : `Name of site ${index + 1}`}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
-        maxLength={LONGEST_SITE_NAME}
+        maxLength={MAX_SITE_NAME_LENGTH}
         autoComplete="off"
         value={site.name}
         onChange={({ target }) => edited.change(site.site, { name: target.value })}

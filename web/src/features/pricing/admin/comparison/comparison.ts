@@ -1,6 +1,6 @@
 import type { VendorPrice } from '@pepwell/contract/shop/pricing'
 import { type Cents, inDollars, toCents } from '@pepwell/domain/shop/money'
-import { isSamePack, rankAmong, type Standing } from '@pepwell/domain/shop/price-comparison'
+import { isSamePack, type PriceRank, rankAmong } from '@pepwell/domain/shop/price-comparison'
 import { hasPart } from '@pepwell/domain/text/folded'
 
 /** A card's position label. */
@@ -20,7 +20,7 @@ export interface Comparison<Peptide extends ComparedPeptide = ComparedPeptide> {
   /** number of prices, including other pack sizes */
   prices: number
   vendors: string[]
-  standing: Standing | null
+  standing: PriceRank | null
 }
 
 /** Every peptide with its prices, in catalog order. */

@@ -3,13 +3,13 @@ import { add, type Cents, toCents } from '@pepwell/domain/shop/money'
 import { signedDollars } from './in-dollars.ts'
 
 /** The shown parts of the total; the sixth makes bar and total equal. */
-const parts: { label: string; of: (keyof Costs)[]; colour: string }[] = [
-  { label: 'Cost of Goods', of: ['costOfGoods'], colour: 'bg-accent' },
-  { label: 'Packaging', of: ['packagingCost'], colour: 'bg-series-2' },
-  { label: 'Testing', of: ['testingCost'], colour: 'bg-series-3' },
-  { label: 'Shipping', of: ['shippingCost'], colour: 'bg-series-4' },
-  { label: 'Other', of: ['otherCosts'], colour: 'bg-series-5' },
-  { label: 'Label, barcode', of: ['mailingLabelCost', 'barcodeCost'], colour: 'bg-edge' },
+const parts: { label: string; of: (keyof Costs)[]; color: string }[] = [
+  { label: 'Cost of Goods', of: ['costOfGoods'], color: 'bg-accent' },
+  { label: 'Packaging', of: ['packagingCost'], color: 'bg-series-2' },
+  { label: 'Testing', of: ['testingCost'], color: 'bg-series-3' },
+  { label: 'Shipping', of: ['shippingCost'], color: 'bg-series-4' },
+  { label: 'Other', of: ['otherCosts'], color: 'bg-series-5' },
+  { label: 'Label, barcode', of: ['mailingLabelCost', 'barcodeCost'], color: 'bg-edge' },
 ]
 
 /** Null if one of them is unknown. */
@@ -31,15 +31,15 @@ export function CostBreakdown({ costs }: { costs: Costs }) {
       <div aria-hidden="true" className="flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-line">
         {known
           .filter(({ cents }) => cents > 0)
-          .map(({ label, colour, cents }) => (
-            <span key={label} className={colour} style={{ width: `${(100 * cents) / (total ?? 1)}%` }} />
+          .map(({ label, color, cents }) => (
+            <span key={label} className={color} style={{ width: `${(100 * cents) / (total ?? 1)}%` }} />
           ))}
       </div>
       <dl className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
-        {shown.map(({ label, colour, cents }) => (
+        {shown.map(({ label, color, cents }) => (
           <div key={label}>
             <dt className="flex items-center gap-1.5 text-soft">
-              <span aria-hidden="true" className={`size-2 rounded-full ${colour}`} />
+              <span aria-hidden="true" className={`size-2 rounded-full ${color}`} />
               {label}
             </dt>
             <dd className="pl-3.5 font-semibold tabular-nums">

@@ -15,7 +15,7 @@ const HEIGHT = 160
 const MARGIN = { top: 10, bottom: 24 }
 const LABEL = 17
 
-const colours = ['var(--series-2)', 'var(--series-3)', 'var(--series-4)']
+const colors = ['var(--series-2)', 'var(--series-3)', 'var(--series-4)']
 const quiet = { fontSize: 12, fill: 'var(--soft)' }
 
 interface Pointed {
@@ -46,26 +46,26 @@ function Ends({ lines, own, scale }: PriceChartProps & { scale: readonly number[
   const ends = lines.map(({ name, points }, index) => ({
     name,
     price: points.at(-1)?.price ?? 0,
-    colour: colours[index],
+    color: colors[index],
   }))
   const all =
     own === null
       ? ends
-      : [...ends, { name: `You $${inDollars(toCents(own))}`, price: own, colour: 'var(--accent)' }]
+      : [...ends, { name: `You $${inDollars(toCents(own))}`, price: own, color: 'var(--accent)' }]
   const tops = spreadLabels(
     all.map(({ price }) => yOf(price)),
     LABEL,
   )
   return (
     <ul className="relative h-full text-xs font-semibold">
-      {all.map(({ name, colour }, index) => (
+      {all.map(({ name, color }, index) => (
         <li
           key={name + String(index)}
           className="absolute inset-x-0 flex -translate-y-1/2 items-center gap-1.5"
           style={{ top: tops[index] }}
         >
           {/* The line colors have too little contrast for text. */}
-          <span aria-hidden="true" className="h-1 w-3 shrink-0 rounded-full" style={{ background: colour }} />
+          <span aria-hidden="true" className="h-1 w-3 shrink-0 rounded-full" style={{ background: color }} />
           <span className="min-w-0 truncate">{name}</span>
         </li>
       ))}
@@ -130,9 +130,9 @@ export default function PriceChart({ lines, own }: PriceChartProps) {
             data={data}
             dataKey="price"
             type="stepAfter"
-            stroke={colours[index]}
+            stroke={colors[index]}
             strokeWidth={2}
-            dot={data.length === 1 ? { r: 3, fill: colours[index], stroke: 'none' } : false}
+            dot={data.length === 1 ? { r: 3, fill: colors[index], stroke: 'none' } : false}
             isAnimationActive={false}
           />
         ))}

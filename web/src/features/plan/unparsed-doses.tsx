@@ -17,7 +17,7 @@ interface UnreadActions {
 const readings = (text: string): Dose[] =>
   measuredUnits.map((unit) => parseDose(`${text} ${unit}`)).filter((dose) => dose !== undefined)
 
-function UnreadDose({ entry, changing, onDose, onEdit }: UnreadActions & { entry: PlanEntry }) {
+function UnparsedDose({ entry, changing, onDose, onEdit }: UnreadActions & { entry: PlanEntry }) {
   const name = peptideName(entry)
   const doses = readings(entry.currentDose)
   return (
@@ -56,7 +56,7 @@ function UnreadDose({ entry, changing, onDose, onEdit }: UnreadActions & { entry
  * Asks for the units of stored doses without one; renders nothing if every dose is readable or deliberately free
  * text.
  */
-export function UnreadDoses({ entries, ...actions }: UnreadActions & { entries: readonly PlanEntry[] }) {
+export function UnparsedDoses({ entries, ...actions }: UnreadActions & { entries: readonly PlanEntry[] }) {
   const id = useId()
   const unread = entries.filter(
     (entry) => isCurrent(entry) && entry.unit === null && !isDoseInWords(entry.currentDose),
@@ -68,7 +68,7 @@ export function UnreadDoses({ entries, ...actions }: UnreadActions & { entries: 
       <CardText className="mb-3">We can’t check a dose without its unit.</CardText>
       <ul className="divide-y divide-line">
         {unread.map((entry) => (
-          <UnreadDose key={entry.id} entry={entry} {...actions} />
+          <UnparsedDose key={entry.id} entry={entry} {...actions} />
         ))}
       </ul>
     </Card>

@@ -8,12 +8,12 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { statusWords } from '../order-words.ts'
-import { useFulfilmentEdit } from './fulfilment-edit.ts'
+import { useFulfillmentEdit } from './fulfillment-edit.ts'
 import type { FullOrder } from './orders-admin.api.ts'
 
 /** Status and tracking number with one save button. */
-export function Fulfilment({ order }: { order: FullOrder }) {
-  const edit = useFulfilmentEdit(order)
+export function Fulfillment({ order }: { order: FullOrder }) {
+  const edit = useFulfillmentEdit(order)
   const { typed, set } = edit
   const found = trackingOf(typed.tracking)
   const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -75,7 +75,7 @@ export function Fulfilment({ order }: { order: FullOrder }) {
       </form>
       {edit.question}
       <ConflictDialog
-        open={edit.isContested}
+        open={edit.hasConflict}
         onOpenChange={edit.goOn}
         about={{ kind: 'order', id: order.id }}
         what={`order ${order.orderNumber}`}

@@ -11,7 +11,7 @@ const exampleLabel: Label = {
 }
 
 /** A catalogue peptide with other facts. */
-export async function aLabelled(
+export async function aLabeled(
   test: TestApp,
   name: string,
   {

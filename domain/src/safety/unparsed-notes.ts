@@ -7,7 +7,7 @@ import { otherMedicines } from './other-medicines.ts'
 import { pregnancyOrNursing } from './pregnancy-words.ts'
 
 /** The warning about a note that no rule reads. */
-export const unreadText = (text: string): string => `We couldn’t read “${text}”. Ask before you start.`
+export const unparsedText = (text: string): string => `We couldn’t read “${text}”. Ask before you start.`
 
 /** The maximum length of a quote. */
 const QUOTED = 60
@@ -65,7 +65,7 @@ const names = (words: readonly string[], terms: Phrases): boolean =>
  * Clauses of a note that no rule understood, verbatim. Displayed because silence would look like approval.
  * @param isAllergies whether the note is about allergies, many of which don't concern peptides
  */
-export function unreadIn(text: string, { isAllergies = false } = {}): string[] {
+export function unparsedIn(text: string, { isAllergies = false } = {}): string[] {
   const unread = clausesOf(text).filter((clause) => {
     const words = wordsOf(clause)
     const isPlain = NOTHING.test(plainOf(clause)) || QUALIFIES.test(plainOf(clause))

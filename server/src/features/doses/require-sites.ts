@@ -2,7 +2,7 @@ import { type SitesOfDose, sitesProblem } from '@pepwell/domain/doses/injection-
 import { Refusal } from '../../refusal.ts'
 
 /** @throws Refusal FIRST_SITE_MISSING, SITES_NOT_DISTINCT */
-export function demandSites(dose: SitesOfDose): void {
+export function requireSites(dose: SitesOfDose): void {
   const problem = sitesProblem(dose)
   if (problem) throw new Refusal(problem)
 }

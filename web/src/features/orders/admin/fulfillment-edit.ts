@@ -24,7 +24,7 @@ const isSame = (one: Fulfilled, other: Fulfilled) =>
   one.status === other.status && one.tracking.trim() === other.tracking
 
 /** Two conflicting edits of one order, field by field. */
-const contestedBy = (was: Fulfilled, theirs: Fulfilled, yours: Fulfilled) => [
+const conflictsWith = (was: Fulfilled, theirs: Fulfilled, yours: Fulfilled) => [
   {
     name: 'status',
     label: 'Status',
@@ -42,16 +42,16 @@ const contestedBy = (was: Fulfilled, theirs: Fulfilled, yours: Fulfilled) => [
 ]
 
 /** Edits status and tracking number. If someone else saves first, the input stays and the editor decides. */
-export function useFulfilmentEdit(order: AnyOrder) {
+export function useFulfillmentEdit(order: AnyOrder) {
   const client = useQueryClient()
   const [was, setWas] = useState<Stored>(order)
   const [typed, setTyped] = useState(typedOf(order))
-  const [isContested, setContested] = useState(false)
+  const [hasConflict, setHasConflict] = useState(false)
   const isTouched = !isSame(typed, typedOf(was))
   const begin = (stored: Stored) => {
     setWas(stored)
     setTyped(typedOf(stored))
-    setContested(false)
+    setHasConflict(false)
   }
   const isNewer = order.version > was.version
   if (isNewer && !isTouched) begin(order)
@@ -68,7 +68,7 @@ export function useFulfilmentEdit(order: AnyOrder) {
   const compare = async () => {
     const newest = await client.fetchQuery({ ...fullOrderQuery(order.id), staleTime: 0 })
     if (isSame(typedOf(newest), typedOf(was))) send(typed, newest.version)
-    else setContested(true)
+    else setHasConflict(true)
   }
   const send = ({ status, tracking }: Fulfilled, version: number) =>
     change.set({ status, trackingNumber: tracking.trim(), version })
@@ -77,12 +77,12 @@ export function useFulfilmentEdit(order: AnyOrder) {
     isTouched,
     isPending: change.isPending,
     question: change.dialog,
-    isContested,
-    contested: contestedBy(typedOf(was), typedOf(order), typed),
+    hasConflict,
+    contested: conflictsWith(typedOf(was), typedOf(order), typed),
     set: (change: Partial<Fulfilled>) => setTyped((before) => ({ ...before, ...change })),
     save: () => send(typed, was.version),
     saveChosen: (chosen: Chosen) => send(takeChosen(typedOf(order), typed, chosen), order.version),
     discard: () => begin(order),
-    goOn: () => setContested(false),
+    goOn: () => setHasConflict(false),
   }
 }
