@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cartProblem, displayStatus, fewLeft, lineCents, type State, unitCents } from './cart.ts'
+import { cartProblem, displayStatus, fewLeft, lineCents, type SaleState, unitCents } from './cart.ts'
 import { joinedQuantity, MAX_LINE_QUANTITY } from './cart-quantities.ts'
 
 test.each([
@@ -31,7 +31,7 @@ const standing = fc.record({
   status: fc.constantFrom('available', 'coming_soon', 'out_of_stock'),
   price: fc.constantFrom(null, 0, 54.5),
   sellable: fc.integer({ min: 0, max: 120 }),
-}) satisfies fc.Arbitrary<State>
+}) satisfies fc.Arbitrary<SaleState>
 
 test('a product is available when sold, priced and in sufficient stock; otherwise a reason is given', () => {
   fc.assert(
@@ -46,7 +46,7 @@ test('a product is available when sold, priced and in sufficient stock; otherwis
   )
 })
 
-test.each<[Partial<State>, ReturnType<typeof cartProblem>]>([
+test.each<[Partial<SaleState>, ReturnType<typeof cartProblem>]>([
   [{ enabled: false, status: 'coming_soon' }, 'not_sold'],
   [{ kind: 'supplement', price: null }, 'not_sold'],
   [{ status: 'coming_soon', sellable: 0 }, 'coming_soon'],
@@ -55,7 +55,7 @@ test.each<[Partial<State>, ReturnType<typeof cartProblem>]>([
   [{ sellable: 2 }, 'not_enough'],
   [{ sellable: 3 }, null],
 ])('of %o three are unavailable because: %s', (particular, problem) => {
-  const usual: State = { kind: 'peptide', enabled: true, status: 'available', price: 54.5, sellable: 50 }
+  const usual: SaleState = { kind: 'peptide', enabled: true, status: 'available', price: 54.5, sellable: 50 }
   expect(cartProblem({ ...usual, ...particular }, 3)).toBe(problem)
 })
 
