@@ -4,17 +4,32 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { Pencil, Play, Syringe } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/classes.ts'
+import { lazyView } from '../../lib/rendering/lazy-view.ts'
+import { useIdle } from '../../lib/rendering/use-idle.ts'
 import { formatDay } from '../../lib/time/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { ColorDot, colorSlotStyle } from '../../ui/color-dot.tsx'
+import { LoadBoundary } from '../../ui/load-boundary.tsx'
 import { NoBreakText } from '../../ui/no-break-text.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
-import { CardWarnings } from './card-warnings.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 import { dayOfRegimen, daysLeft, partDone } from './plan-days.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { CardSteps } from './steps/card-steps.tsx'
+
+const EntryWarnings = lazyView(() => import('./entry-warnings.tsx'))
+
+/** An active entry's warnings; load after the page. */
+function CardWarnings({ entry }: { entry: PlanEntry }) {
+  const idle = useIdle()
+  if (!idle || entry.status !== 'active') return null
+  return (
+    <LoadBoundary failure="We couldn’t load the warnings" skeleton={null}>
+      <EntryWarnings entryId={entry.id} name={peptideName(entry)} />
+    </LoadBoundary>
+  )
+}
 
 /** When a completed regimen started; before, its day and the days left until its end date. */
 function RegimenProgress({ entry, today }: { entry: PlanEntry; today: CalendarDay }) {

@@ -1,20 +1,44 @@
 import type { PlanEntry, StoredEntry } from '@pepwell/contract/plan/plan'
+import { type Dose, doseText } from '@pepwell/domain/doses/doses'
+import type { PlanStatus } from '@pepwell/domain/plan/plan'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { ClipboardList } from 'lucide-react'
 import { type ReactNode, type Ref, useId } from 'react'
 import { Link } from 'react-router'
+import { refusalText } from '../../lib/api/refusal-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { ToastHandle } from '../../ui/toast-store.ts'
+import { type ToastHandle, toast } from '../../ui/toast-store.ts'
 import { type DialogAbout, useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { type FocusRestore, useFocusRestore } from '../../ui/use-focus-restore.ts'
+import { warned } from '../../ui/warned-toast.tsx'
 import { EditEntryDialog } from './edit-entry-dialog.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { menuButtonId } from './entry-menu.tsx'
+import { useChangeEntry } from './plan.api.ts'
 import { apart, isActive } from './plan-groups.ts'
 import { RemoveEntryDialog } from './remove-entry-dialog.tsx'
 import { UnparsedDoses } from './unparsed-doses.tsx'
-import { useOnePressChange } from './use-one-press-change.ts'
+
+/** Changes an entry in one tap: pause, resume, complete, or set the dose. `changing` is the pending entry. */
+function useOnePressChange(onChanged: () => void) {
+  const { mutate, isPending, variables } = useChangeEntry({
+    onSuccess: ({ warnings }) => {
+      toast({ title: 'Peptide updated successfully', ...warned(warnings) })
+      onChanged()
+    },
+    onError: (error) => {
+      const title = refusalText(error, 'Failed to update peptide. Please try again.')
+      toast({ title, variant: 'destructive' })
+    },
+  })
+  return {
+    setStatus: ({ id }: PlanEntry, status: PlanStatus) => mutate({ params: { id }, body: { status } }),
+    setDose: ({ id }: PlanEntry, dose: Dose) =>
+      mutate({ params: { id }, body: { currentDose: doseText(dose) } }),
+    changing: isPending ? Number(variables.params.id) : undefined,
+  }
+}
 
 interface EntryGridProps {
   title: string

@@ -4,12 +4,39 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useConnectivity } from '../../lib/offline/connectivity.ts'
 import { renderContext } from '../../lib/rendering/render-context.ts'
+import { createStore } from '../../lib/store.ts'
 import { deviceNow, serverNow } from '../../lib/time/clock.ts'
+import { useStore } from '../../lib/use-store.ts'
 import { countdownAt, latestTurn } from './countdown/countdown.ts'
 import { everySecond } from './countdown/every-second.ts'
-import { type ActiveReminder, isOutdated, isOver, type UnsyncedDose } from './offline-reminders.ts'
+import {
+  type ActiveReminder,
+  isOutdated,
+  isOver,
+  type OfflineReminders,
+  type UnsyncedDose,
+} from './offline-reminders.ts'
 import { remindersQuery } from './reminders.api.ts'
-import { useOfflineReminders } from './use-offline-reminders.ts'
+
+/** If the calculation fails, reminders stay as loaded. */
+const unchanged: OfflineReminders = {
+  standing: (reminders) => () => reminders,
+  withoutTaken: (reminders) => reminders,
+}
+
+const calculation = createStore<OfflineReminders | undefined>(undefined)
+
+/**
+ * Updates loaded reminders to the current time. Lazy: normally the server's data is current.
+ * @returns undefined while loading
+ */
+function useOfflineReminders(isWanted: boolean): OfflineReminders | undefined {
+  useEffect(() => {
+    if (!isWanted || calculation.get()) return
+    import('./current-reminders.ts').then(calculation.set, () => calculation.set(unchanged))
+  }, [isWanted])
+  return useStore(calculation)
+}
 
 /** Jitter: many reminders are due at 8:00, and not every browser should refetch in the same second. */
 const SPREAD_MS = 30_000

@@ -1,17 +1,83 @@
 import { strengthText } from '@pepwell/domain/catalogue/medicines'
+import { frequencies } from '@pepwell/domain/schedules/frequencies'
 import { MAX_STACK_ITEMS } from '@pepwell/domain/stacks/stacks'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { useController, useFieldArray, useFormContext } from 'react-hook-form'
 import { publishedPeptidesQuery } from '../../lib/api/published-peptides.ts'
+import { useTypedDose } from '../../lib/forms/typed-dose.ts'
+import { AmountInput } from '../../ui/amount-input.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
 import { Field } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { DragArea, DraggedRow } from '../../ui/table/dragging.tsx'
-import { ItemFields } from './item-fields.tsx'
+import { DragArea, DraggedRow, DragHandle } from '../../ui/table/dragging.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { StackVial } from './shelf.tsx'
 import { useStackColorSlots } from './stack-color-slots.ts'
 import { newItem, type StackValues } from './stack-values.ts'
 import type { Peptide, StackItem } from './stacks.api.ts'
+
+function DoseField({ at }: { at: number }) {
+  const { field, fieldState } = useController<StackValues, `items.${number}.dose`>({
+    name: `items.${at}.dose`,
+  })
+  const { onLeave, ...dose } = useTypedDose(field.value, field.onChange)
+  const leave = () => {
+    onLeave()
+    field.onBlur()
+  }
+  return (
+    <Field label="Dose" optional error={fieldState.error?.message}>
+      <AmountInput {...dose} ref={field.ref} onLeave={leave} />
+    </Field>
+  )
+}
+
+interface ItemFieldsProps {
+  /** index in the form, from 0 */
+  at: number
+  peptide: StackItem['peptide']
+  hue: number
+  /** '5 mg vial' */
+  strength?: string
+  onRemove: () => void
+}
+
+/** One peptide of a stack: dose, frequency and notes. Its handle reorders it. */
+function ItemFields({ at, peptide, hue, strength, onRemove }: ItemFieldsProps) {
+  const { register, formState } = useFormContext<StackValues>()
+  const errors = formState.errors.items?.[at]
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{peptide.name}</legend>
+      <div className="mb-3 flex items-center gap-2">
+        <DragHandle name={peptide.name} tip="Drag to move it up or down" />
+        <StackVial name={peptide.name} hue={hue} className="h-11" />
+        <p aria-hidden="true" className="min-w-0 flex-1 font-bold wrap-anywhere">
+          {peptide.name} {strength && <span className="inline-block font-normal text-soft">{strength}</span>}
+        </p>
+        <IconButton aria-label={`Remove ${peptide.name}`} onClick={onRemove}>
+          <X className="size-5" />
+        </IconButton>
+      </div>
+      <div className="grid gap-4 md:grid-cols-[3fr_2fr]">
+        <DoseField at={at} />
+        <Field label="Frequency" optional error={errors?.frequency?.message}>
+          <Combobox
+            {...register(`items.${at}.frequency`)}
+            options={frequencies}
+            placeholder="Weekly, Mon/Wed/Fri…"
+          />
+        </Field>
+        <Field label="Notes" optional error={errors?.notes?.message} className="md:col-span-2">
+          <TextInput {...register(`items.${at}.notes`)} maxLength={500} />
+        </Field>
+      </div>
+    </fieldset>
+  )
+}
 
 interface PeptidePickProps {
   catalogue: Pick<UseQueryResult<Peptide[]>, 'data' | 'isError' | 'isFetching' | 'refetch'>

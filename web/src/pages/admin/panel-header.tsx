@@ -1,12 +1,30 @@
-import { History, Keyboard, Settings } from 'lucide-react'
+import { mayEnter } from '@pepwell/domain/accounts/admin-areas'
+import { useQuery } from '@tanstack/react-query'
+import { ClockAlert, History, Keyboard, Settings } from 'lucide-react'
 import { Link } from 'react-router'
+import { inboxCountsQuery } from '../../features/inbox-counts/admin/inbox-counts.api.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { setSingleKeys, useSingleKeys } from '../../ui/table/shortcuts.ts'
-import { ClockNotice } from './clock-notice.tsx'
 import { JumpTo } from './jump-to.tsx'
+import { usePermissions } from './permissions.ts'
 import { WorkLinks } from './work-links.tsx'
+
+/** Warns support that a server with a wrong clock sends no reminders. */
+function ClockNotice() {
+  const { data } = useQuery({ ...inboxCountsQuery, enabled: mayEnter(usePermissions(), 'support') })
+  if (!data?.clockOffBy) return null
+  const seconds = Math.abs(data.clockOffBy)
+  return (
+    <Banner tone="danger" title="A server isn’t sending reminders" icon={<ClockAlert />} className="mb-4">
+      Its clock is {seconds} seconds {data.clockOffBy > 0 ? 'ahead of' : 'behind'} the database’s. Reminders
+      resume once the clocks agree, or from another server. Ask your system administrator to correct the
+      clock.
+    </Banner>
+  )
+}
 
 /** Personal preferences in the back office. Touch devices have no shortcuts. */
 function PanelSettings() {

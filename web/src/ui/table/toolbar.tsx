@@ -1,12 +1,65 @@
 import type { RowData } from '@tanstack/react-table'
-import { ArrowDown, ArrowUp, ArrowUpDown, Check, Columns3 } from 'lucide-react'
+import { ArrowDown, ArrowUp, ArrowUpDown, Check, Columns3, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { saveCsv } from '../../lib/browser/save-csv.ts'
 import { Button } from '../button.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../menu.tsx'
-import { CsvButton, CsvItem } from './csv-button.tsx'
 import { SearchField } from './search-field.tsx'
 import type { PartProps } from './use-table-model.ts'
+
+/** Exports the filtered rows in order, with visible columns plus those always included. */
+function save<Row extends RowData>({ props, model }: PartProps<Row>) {
+  const columns = props.columns.filter(
+    (column) => column.value !== undefined && (column.inCsv === 'always' || model.shown.includes(column)),
+  )
+  saveCsv(
+    `${props.name}.csv`,
+    columns.map(({ title }) => title),
+    model.rows.map((row) => columns.map(({ value }) => value?.(row))),
+  )
+}
+
+/** The same as a menu item on phones. */
+function CsvItem<Row extends RowData>(part: PartProps<Row>) {
+  const { csv } = part.props
+  const content = (
+    <>
+      <Download aria-hidden="true" />
+      CSV
+    </>
+  )
+  if (!csv) return <MenuItem onSelect={() => save(part)}>{content}</MenuItem>
+  return (
+    <MenuItem asChild>
+      <a href={csv.href} download>
+        {content}
+      </a>
+    </MenuItem>
+  )
+}
+
+/** Exports the table, or downloads the server's file. */
+function CsvButton<Row extends RowData>(part: PartProps<Row>) {
+  const { csv } = part.props
+  const content = (
+    <>
+      <Download className="size-4" aria-hidden="true" />
+      CSV
+    </>
+  )
+  return csv ? (
+    <Button variant="secondary" size="sm" asChild>
+      <a href={csv.href} download>
+        {content}
+      </a>
+    </Button>
+  ) : (
+    <Button variant="secondary" size="sm" onClick={() => save(part)}>
+      {content}
+    </Button>
+  )
+}
 
 const arrows = { asc: ArrowUp, desc: ArrowDown }
 

@@ -1,9 +1,25 @@
 import { type RowData, type RowSelectionState, useTable } from '@tanstack/react-table'
 import { type RefObject, useMemo, useRef, useState } from 'react'
+import { recall, remember } from '../../lib/browser/storage.ts'
 import { useMedia } from '../../lib/rendering/use-media.ts'
 import { features, itemsOf, libraryColumn, matching, sortingOf, sortOf } from './table-rows.ts'
-import type { DataTableProps } from './table-types.ts'
-import { useHiddenColumns } from './use-hidden-columns.ts'
+import type { Column, DataTableProps } from './table-types.ts'
+
+const keyOf = (name: string) => `columns-of-${name}`
+
+/** Hidden columns, stored in this browser. */
+function useHiddenColumns<Row>(name: string, columns: readonly Column<Row>[]) {
+  const [hidden, setHidden] = useState(() => {
+    const kept = recall(keyOf(name))?.split(' ')
+    return new Set(kept ?? columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ id }) => id))
+  })
+  const toggle = (id: string) => {
+    const next = hidden.symmetricDifference(new Set([id]))
+    remember(keyOf(name), [...next].join(' '))
+    setHidden(next)
+  }
+  return { has: (id: string) => hidden.has(id), toggle }
+}
 
 const NONE: readonly never[] = []
 

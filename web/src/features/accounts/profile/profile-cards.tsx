@@ -1,13 +1,33 @@
 import { proteinGuideWords } from '@pepwell/domain/nutrition/nutrition-targets'
 import { inUnit, type WeightUnit, weightText } from '@pepwell/domain/weight/weight'
 import type { ReactNode } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { cx } from '../../../lib/classes.ts'
 import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/text-input.tsx'
 import { BodyFields } from './body-fields.tsx'
-import { HealthFields } from './health-fields.tsx'
 import type { ProfileValues } from './profile-schemas.ts'
 import { barLengths, differenceText, type WayToGoal, type WeightGoal } from './weight-goal.ts'
+
+const notes = [
+  { name: 'healthConditions', label: 'Health conditions' },
+  { name: 'allergies', label: 'Allergies' },
+  { name: 'goals', label: 'Goals' },
+] as const
+
+function HealthFields() {
+  const { register, formState } = useFormContext<ProfileValues>()
+  return (
+    <div className="flex flex-col gap-5">
+      {notes.map(({ name, label }) => (
+        <Field key={name} label={label} optional error={formState.errors[name]?.message}>
+          <TextArea rows={2} {...register(name)} />
+        </Field>
+      ))}
+    </div>
+  )
+}
 
 interface GoalSummaryProps {
   /** weight and goal in pounds */

@@ -1,11 +1,40 @@
 import type { Reauthentication, ReauthenticationNeeded } from '@pepwell/contract/accounts/reauthentication'
+import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { failureText } from '../../../lib/api/api.ts'
 import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useCanHavePasskeys, wasDismissed } from '../can-have-passkeys.ts'
 import { CodeField } from './code-field.tsx'
-import { ConfirmWithPasskey } from './confirm-with-passkey.tsx'
+
+/** Confirms the user with a passkey instead of a password. */
+function ConfirmWithPasskey({ onAnswer }: { onAnswer: (answer: Reauthentication) => void }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await import('./ask-for-own-passkey.ts')).askForOwnPasskey(),
+    onSuccess: onAnswer,
+    onError: (error) => {
+      if (wasDismissed(error)) return
+      const description = failureText(error, 'The passkey didn’t work. Enter your password.')
+      toast({ title: 'Error', description, variant: 'destructive' })
+    },
+  })
+  if (!useCanHavePasskeys()) return null
+  return (
+    <Button
+      variant="secondary"
+      className="mt-5 w-full"
+      pending={isPending}
+      pendingLabel="Asking..."
+      onClick={() => mutate()}
+    >
+      Use a passkey
+    </Button>
+  )
+}
 
 const answers = () => import('@pepwell/contract/accounts/reauthentication')
 const byPassword = schemaResolver(async () => (await answers()).PasswordAnswer)

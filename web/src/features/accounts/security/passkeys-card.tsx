@@ -1,8 +1,10 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { Passkey } from '@pepwell/contract/accounts/passkeys'
 import { MAX_PASSKEYS } from '@pepwell/domain/text/limits'
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { failureText } from '../../../lib/api/api.ts'
 import { formatInstantInFull } from '../../../lib/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
@@ -14,8 +16,44 @@ import { signalAccepted } from '../passkey-signals.ts'
 import { useConfirmed } from '../reauthentication/use-confirmed.ts'
 import { VerifyEmailFirst } from '../verification/verify-email-first.tsx'
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
-import { passkeysQuery, useBeginPasskey, useRemovePasskey } from './security.api.ts'
-import { useNewPasskey } from './use-new-passkey.ts'
+import { passkeysQuery, useAddPasskey, useBeginPasskey, useRemovePasskey } from './security.api.ts'
+
+const failure = 'We couldn’t add the passkey. Please try again.'
+
+/** Error text for a failed passkey creation; nothing if the user canceled. */
+const REASONS: Record<string, string | undefined> = {
+  InvalidStateError: 'This device already has a passkey for your account.',
+  NotAllowedError: undefined,
+  AbortError: undefined,
+}
+
+function showFailure(error: Error): void {
+  const description = error.name in REASONS ? REASONS[error.name] : failureText(error, failure)
+  if (description) toast({ title: 'Error', description, variant: 'destructive' })
+}
+
+function useNewPasskey() {
+  const [isAsking, setAsking] = useState(false)
+  const add = useAddPasskey({
+    onSuccess: () =>
+      toast({ title: 'Passkey added', description: 'You can now sign in without your password.' }),
+    onError: showFailure,
+  })
+  async function make({ options }: { options: Record<string, unknown> }) {
+    setAsking(true)
+    try {
+      const { startRegistration } = await import('@simplewebauthn/browser')
+      const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
+      const credential = await startRegistration({ optionsJSON })
+      add.mutate({ body: { credential } })
+    } catch (error) {
+      showFailure(error as Error)
+    } finally {
+      setAsking(false)
+    }
+  }
+  return { make, isPending: isAsking || add.isPending }
+}
 
 function Actions({ passkey }: { passkey: Passkey }) {
   const [renaming, setRenaming] = useState(false)

@@ -1,10 +1,11 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
-import { usernameLength, withoutAt } from '@pepwell/domain/social/usernames'
-import { useQueryClient } from '@tanstack/react-query'
+import { usernameLength, usernameProblem, withoutAt } from '@pepwell/domain/social/usernames'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { failureText } from '../../../lib/api/api.ts'
+import { ApiError, failureText } from '../../../lib/api/api.ts'
+import { useDebouncedValue } from '../../../lib/forms/use-debounced-value.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -12,7 +13,37 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useChangeUsername, usernameCheck } from '../accounts.api.ts'
-import { useUsernameCheck, type Verdict } from './use-username-check.ts'
+
+/** Debounce before the server checks a name, in milliseconds. */
+const CHECK_DELAY_MS = 500
+
+/** The check result for a typed username. */
+interface Verdict {
+  state: 'unchanged' | 'checking' | 'available' | 'refused'
+  message?: string
+}
+
+const refused = (message: string): Verdict => ({ state: 'refused', message })
+
+const failureMessage = (error: Error): string =>
+  error instanceof ApiError ? 'Error checking username' : 'Error checking username availability'
+
+/** Checks a username while typing; obvious errors need no request. */
+function useUsernameCheck(username: string, current: string): Verdict {
+  const settled = useDebouncedValue(username, CHECK_DELAY_MS)
+  const problem = usernameProblem(username)
+  const unchanged = username === current
+  const standsStill = settled === username
+  const check = useQuery({ ...usernameCheck(settled), enabled: standsStill && !unchanged && !problem })
+
+  if (unchanged) return { state: 'unchanged' }
+  if (problem) return refused(problem)
+  if (!standsStill || check.isFetching) return { state: 'checking', message: 'Checking...' }
+  if (check.error) return refused(failureMessage(check.error))
+  if (!check.data) return { state: 'checking' }
+  const { available, message } = check.data
+  return available ? { state: 'available', message } : refused(message)
+}
 
 function showFailure(error: Error): void {
   const description = failureText(error, 'Failed to update username. Please try again.')

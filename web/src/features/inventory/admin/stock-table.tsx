@@ -1,3 +1,5 @@
+import { numberText } from '@pepwell/domain/text/number-text'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { History, PackageOpen, Pencil } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
@@ -10,17 +12,46 @@ import { DataTable } from '../../../ui/table/data-table.tsx'
 import { HistoryItem } from '../../../ui/table/history-item.tsx'
 import { matching } from '../../../ui/table/table-rows.ts'
 import { useAddressText, useTableAddress } from '../../../ui/table/use-table-address.ts'
-import { BatchCard } from './batch-card.tsx'
 import { Certificates } from './certificates.tsx'
+import { ExpiryText } from './expiry-text.tsx'
 import { summaryQuery, useStock } from './inventory.api.ts'
 import { Movements } from './movements.tsx'
 import { ProductHead } from './product-head.tsx'
+import { StockBadge } from './stock-badge.tsx'
 import { stockColumns } from './stock-columns.tsx'
 import { isPicked, StockFilters } from './stock-filters.tsx'
 import { stockWords } from './stock-kinds.ts'
 import { byExpiry, inStockOrder, type StockKind, type StockRow } from './stock-row.ts'
 import { StockViews } from './stock-views.tsx'
 import { useBatchEdit } from './use-batch-edit.tsx'
+
+const Figure = ({ value, label }: { value: number; label: string }) => (
+  <div className="flex flex-col-reverse">
+    <dt className="text-sm text-soft">{label}</dt>
+    <dd className="text-lg font-semibold tabular-nums">{numberText(value)}</dd>
+  </div>
+)
+
+/** A batch on phones: quantity and expiry date. */
+function BatchCard({ row, today, withProduct }: { row: StockRow; today: CalendarDay; withProduct: boolean }) {
+  return (
+    <>
+      {withProduct && <p className="text-soft">{row.product}</p>}
+      <StockBadge units={row.available} recallReason={row.recallReason} />
+      {row.recallReason && <p className="mt-1 text-sm break-words text-danger-ink">{row.recallReason}</p>}
+      <div className="mt-2 flex items-end justify-between gap-3">
+        <dl className="flex gap-5">
+          <Figure value={row.available} label="available" />
+          <Figure value={row.reserved} label="reserved" />
+        </dl>
+        <div className="text-right text-sm">
+          <ExpiryText day={row.expiryDate} today={today} />
+          {row.expiryDate && <p className="sr-only">expiry</p>}
+        </div>
+      </div>
+    </>
+  )
+}
 
 interface StockTableProps {
   kind: StockKind

@@ -1,13 +1,16 @@
 import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition/nutrition'
-import { mealAt } from '@pepwell/domain/nutrition/nutrition'
-import { dayOf } from '@pepwell/domain/time/calendar'
+import { mealAt, mealTypes } from '@pepwell/domain/nutrition/nutrition'
+import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
 import { serverNow } from '../../../lib/time/clock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNote } from '../../../ui/draft-note.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
+import { meals } from '../meals.ts'
 import { FoodSearch } from './food-search.tsx'
 import {
   type FilledFood,
@@ -19,9 +22,49 @@ import {
 } from './food-values.ts'
 import { HandFields } from './hand-fields.tsx'
 import type { LogStart } from './log-start.ts'
-import { DayField, MealField } from './occasion-fields.tsx'
 import { PortionFigures } from './portion-figures.tsx'
 import { ServingsField } from './servings-field.tsx'
+
+/** The meal, with all four options visible. */
+function MealField() {
+  const { register, formState } = useFormContext<FoodValues>()
+  const problem = formState.errors.mealType?.message
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">Meal</legend>
+      <div className="grid grid-cols-4 gap-1.5 sm:gap-2">
+        {mealTypes.map((meal) => {
+          const { label, icon: Icon } = meals[meal]
+          return (
+            <label
+              key={meal}
+              className="flex min-h-16 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-xl border border-edge/60 px-0.5 text-sm font-semibold hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-accent sm:text-base"
+            >
+              <input type="radio" value={meal} className="sr-only" {...register('mealType')} />
+              <Icon className="size-5" aria-hidden="true" />
+              {label}
+            </label>
+          )
+        })}
+      </div>
+      {problem && (
+        <p role="alert" className="mt-1.5 text-sm font-semibold text-danger-ink">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** The calendar day of the food. */
+function DayField({ today }: { today: CalendarDay }) {
+  const { register, formState } = useFormContext<FoodValues>()
+  return (
+    <Field label="Day" error={formState.errors.logDate?.message}>
+      <TextInput type="date" max={today} {...register('logDate')} />
+    </Field>
+  )
+}
 
 /** The chosen food, with figures for the chosen servings. */
 function ChosenFood({ change, onChange }: { change: string; onChange: () => void }) {

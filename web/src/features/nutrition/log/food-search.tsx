@@ -7,14 +7,58 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { OptionList } from '../../../ui/option-list.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
 import { hasKeyboard } from '../../../ui/use-dialog-focus.ts'
 import { useOptionSearch } from '../../../ui/use-option-search.ts'
 import { BarcodeButton } from '../barcode/barcode-button.tsx'
+import { kcalText } from '../figures.ts'
 import { useFoodFigures } from '../nutrition.api.ts'
-import { FiguresFailed } from './figures-failed.tsx'
-import { FoodLine } from './food-line.tsx'
 import { FoodListSkeleton } from './food-list-skeleton.tsx'
 import { type FoodChoices, type FoodOption, useFoodChoices } from './use-food-choices.ts'
+
+interface FoodLineProps {
+  food: FoodOption
+  /** the food's figures are loading */
+  fetching: boolean
+}
+
+/** A food option. */
+const FoodLine = ({ food: { name, brand, servingSize, caloriesPerServing }, fetching }: FoodLineProps) => (
+  <>
+    <span className="min-w-0 flex-1">
+      <span className="block leading-snug font-semibold">{name}</span>
+      <span className="block truncate text-sm text-soft">
+        {[brand, servingSize].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+    {fetching ? (
+      <Spinner label="Loading nutrition facts" className="size-5" />
+    ) : (
+      <span className="text-sm whitespace-nowrap text-soft tabular-nums">{kcalText(caloriesPerServing)}</span>
+    )}
+  </>
+)
+
+interface FiguresFailedProps {
+  food: FoodOption
+  onRetry: (food: FoodOption) => void
+  onByHand: (food: Partial<FoundFood>) => void
+}
+
+/** The chosen food's figures failed to load: retry or enter them by hand. */
+const FiguresFailed = ({ food, onRetry, onByHand }: FiguresFailedProps) => (
+  <div role="alert" className="mb-3 rounded-xl bg-danger-soft px-4 py-3">
+    <p className="font-semibold text-danger-ink">We couldn’t load the nutrition facts for {food.name}.</p>
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button variant="secondary" size="sm" onClick={() => onRetry(food)}>
+        Try again
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => onByHand(food)}>
+        Enter nutrition facts
+      </Button>
+    </div>
+  </div>
+)
 
 interface FoodSearchProps {
   ref: RefObject<HTMLInputElement | null>

@@ -1,14 +1,25 @@
 import type { FoodLog } from '@pepwell/contract/nutrition/nutrition'
 import { portionOf } from '@pepwell/domain/nutrition/nutrition'
+import { ApiError, NO_CONNECTION } from '../../../lib/api/api.ts'
 import { problemText } from '../../../lib/api/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { kcalText, servingsText } from '../figures.ts'
 import { meals } from '../meals.ts'
 import { useLogFood } from '../nutrition.api.ts'
 import { bodyOf } from './food-body.ts'
-import { showFoodFailure } from './food-failure.ts'
 import type { FilledFood } from './food-values.ts'
 import type { LogStart } from './log-start.ts'
+
+/** Status and status text; HTTP/2 has none, so the server's message replaces it. */
+function statusOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return NO_CONNECTION
+  return `${error.status}: ${error.statusText || error.serverMessage || 'No reason given'}`
+}
+
+/** Shows why a food couldn't be logged, with the server's answer. */
+function showFoodFailure(error: unknown): void {
+  toast({ title: 'Failed to log food', description: statusOf(error), variant: 'destructive' })
+}
 
 interface Options {
   onLogged: () => void

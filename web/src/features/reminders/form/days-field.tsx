@@ -1,4 +1,4 @@
-import { needsNoDays } from '@pepwell/domain/reminders/reminders'
+import { needsNoDays, type ReminderFrequency } from '@pepwell/domain/reminders/reminders'
 import { weekdays } from '@pepwell/domain/schedules/schedules'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import type { ReactNode } from 'react'
@@ -6,7 +6,22 @@ import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { formatShortDay } from '../../../lib/time/dates.ts'
 import { ChoiceChips } from '../../../ui/choice-chips.tsx'
 import type { ReminderValues } from './reminder-values.ts'
-import { daysMismatch } from './schedule.ts'
+
+/** Days per week of a frequency; 'Custom' has no fixed number and 'Every other day' doesn't follow weeks. */
+const daysPerWeek: Partial<Record<ReminderFrequency, number>> = {
+  Daily: 7,
+  '2x per week': 2,
+  '3x per week': 3,
+  Weekly: 1,
+}
+
+/** Explains that the selected days win when their number differs from the frequency. */
+function daysMismatch(frequency: ReminderFrequency, chosen: number): string | undefined {
+  const expected = daysPerWeek[frequency]
+  if (expected === undefined || chosen === 0 || chosen === expected) return undefined
+  const days = chosen === 1 ? '1 day' : `${chosen} days`
+  return `${frequency} means ${expected}, but you chose ${days}. We remind you on the days you chose.`
+}
 
 const dayChoices = weekdays.map((day) => ({ value: day, label: day.slice(0, 3), name: day }))
 

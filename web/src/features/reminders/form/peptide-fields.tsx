@@ -1,13 +1,33 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import { isSameDose } from '@pepwell/domain/doses/same-dose'
 import { peptideName } from '@pepwell/domain/plan/plan'
 import { alsoAtFor, presetSchedule } from '@pepwell/domain/reminders/presets'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { PlanDoseLine } from './plan-dose-line.tsx'
 import { filledBy, type ReminderValues } from './reminder-values.ts'
+
+/** Compares the form's dose with the plan. A reminder that follows the plan needs no edit at each step. */
+function PlanDoseLine({ entries, className }: { entries: readonly PlanEntry[]; className: string }) {
+  const { control, setValue } = useFormContext<ReminderValues>()
+  const [entryId, typedDose = ''] = useWatch({ control, name: ['userPeptideId', 'dose'] })
+  const planned = entries.find(({ id }) => id === Number(entryId))?.currentDose
+  if (planned === undefined) return null
+  if (isSameDose(typedDose, planned))
+    return <p className={`${className} text-sm text-soft`}>The dose follows your plan.</p>
+  const useThePlans = () => setValue('dose', planned, { shouldDirty: true, shouldValidate: true })
+  return (
+    <p className={`${className} flex flex-wrap items-center gap-x-2 text-sm text-warn-ink`}>
+      The dose differs from your plan: {planned}
+      <Button variant="ghost" size="sm" className="-my-2 -mx-3" onClick={useThePlans}>
+        Use the plan's
+      </Button>
+    </p>
+  )
+}
 
 /** The reminder's peptide. Choosing one fills in dose and title, and the frequency unless already set. */
 export function PeptideField({ entries, today }: { entries: readonly PlanEntry[]; today: CalendarDay }) {

@@ -1,15 +1,43 @@
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { furtherTimings, profileReminderTimings } from '@pepwell/domain/reminders/reminders'
+import { useQueryClient } from '@tanstack/react-query'
 import { Check, Pause, Play, Plus } from 'lucide-react'
+import { fixedText } from '../../../lib/api/refusal-text.ts'
 import { formatWallTime } from '../../../lib/time/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { toast } from '../../../ui/toast-store.ts'
 import { type ReminderChannel, reminderChannels, unusableText } from '../channel-words.ts'
 import { useChanging } from '../list/use-changing.ts'
+import { remindersQuery, useChangeReminder } from '../reminders.api.ts'
 import { scheduleText, timingsLabel, timingsOf } from '../schedule-words.ts'
-import { useSetting } from './use-setting.ts'
+
+/** A reminder setting that saves on change. Runs one at a time, so the last change wins. */
+function useSetting({ id }: Reminder, words: { done: string; failed: string }) {
+  const client = useQueryClient()
+  const notificationsNow = () =>
+    client.getQueryData(remindersQuery.queryKey)?.find((reminder) => reminder.id === id)?.notifications
+  const withAllChannels: Parameters<typeof useChangeReminder>[1] = ({ params, body }) => {
+    const notifications = body.notifications && { ...notificationsNow(), ...body.notifications }
+    return { params, body: { ...body, ...(notifications && { notifications }) } }
+  }
+  const options: Parameters<typeof useChangeReminder>[0] = {
+    scope: { id: `reminder-${id}` },
+    onSuccess: (saved) => {
+      client.setQueryData(remindersQuery.queryKey, (list) =>
+        list?.map((reminder) => (reminder.id === saved.id ? saved : reminder)),
+      )
+      toast({ title: words.done })
+    },
+    onError: (error) => {
+      toast({ title: 'Error', description: fixedText(error, words.failed), variant: 'destructive' })
+      void client.invalidateQueries({ queryKey: remindersQuery.queryKey })
+    },
+  }
+  return useChangeReminder(options, withAllChannels)
+}
 
 interface ChannelChipProps {
   reminder: Reminder

@@ -1,21 +1,91 @@
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
+import { formatList } from '@pepwell/domain/text/format-list'
 import { overdueState } from '@pepwell/domain/today/overdue-state'
-import { Pause, Pencil, Syringe, Trash2 } from 'lucide-react'
+import { Bell, CalendarClock, Pause, Pencil, Syringe, Trash2 } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
-import { formatWallTime } from '../../../lib/time/dates.ts'
+import { formatInstant, formatTime, formatWallTime } from '../../../lib/time/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { QueuedNote } from '../../../ui/queued-note.tsx'
 import type { Proposal } from '../form/proposal.ts'
 import type { ActiveReminder } from '../offline-reminders.ts'
 import { OverdueNote } from '../overdue/overdue-note.tsx'
 import { doseOf, type ReminderDose } from '../overdue/reminder-dose.ts'
-import { scheduleText } from '../schedule-words.ts'
+import { repeatText, scheduleText, timingsLabel, timingsOf } from '../schedule-words.ts'
 import { FollowQuestion } from './follow-question.tsx'
-import { PlanDose } from './plan-dose.tsx'
-import { ReminderTimes } from './reminder-times.tsx'
 import type { ReminderChange } from './use-changing.ts'
+
+interface ReminderTimesProps {
+  reminder: ActiveReminder
+  timeZone: string
+}
+
+const channelNames = { push: 'push', email: 'email', sms: 'SMS' } as const
+
+function channelsText({ notifications }: ActiveReminder): string {
+  const names = (['push', 'email', 'sms'] as const).filter((channel) => notifications[channel])
+  return names.length > 0 ? `by ${formatList(names.map((channel) => channelNames[channel]))}` : 'in the app'
+}
+
+/** The next time, or why there is none. */
+function nextText({ dueSince, nextAt, userPeptide, waits }: ActiveReminder, timeZone: string): string {
+  if (dueSince) return `Due since ${formatTime(dueSince, timeZone)}`
+  if (nextAt) return `Next: ${formatInstant(nextAt, timeZone)}`
+  if (waits) return 'Go online to see what’s next.'
+  return userPeptide.status === 'active'
+    ? 'No upcoming times'
+    : `${userPeptide.peptide.name} is not active in your plan`
+}
+
+/** The next time, lead time and channels. */
+function ReminderTimes({ reminder, timeZone }: ReminderTimesProps) {
+  const timings = timingsOf(reminder)
+  return (
+    <>
+      {reminder.waits && <QueuedNote />}
+      <ul className="flex flex-col gap-1 text-sm text-soft tabular-nums [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+        <li className="flex items-start gap-2">
+          <CalendarClock aria-hidden="true" />
+          {nextText(reminder, timeZone)}
+        </li>
+        <li className="flex items-start gap-2">
+          <Bell aria-hidden="true" />
+          {[timings.length > 0 && timingsLabel(timings), repeatText(reminder), channelsText(reminder)]
+            .filter(Boolean)
+            .join(', ')}
+        </li>
+      </ul>
+    </>
+  )
+}
+
+interface PlanDoseProps {
+  reminder: Reminder
+  /** the plan's dose, if loaded */
+  planned: string | undefined
+  onFollow: () => void
+}
+
+/** Points out that the reminder's dose differs from the plan, with a button to use the plan's. */
+function PlanDose({ reminder, planned, onFollow }: PlanDoseProps) {
+  if (reminder.ownDose === null) return null
+  return (
+    <p className="-mt-2 flex flex-wrap items-center gap-x-2 text-sm text-warn-ink">
+      Differs from your plan{planned && `: ${planned}`}
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-mx-3"
+        aria-label={`Use the plan's dose for ${reminder.title}`}
+        onClick={onFollow}
+      >
+        Use the plan's
+      </Button>
+    </p>
+  )
+}
 
 export const deleteButtonId = ({ id }: Reminder): string => `delete-reminder-${id}`
 

@@ -2,8 +2,30 @@ import type { SupplementLog } from '@pepwell/contract/vitamins/supplements'
 import { amountText } from '@pepwell/domain/vitamins/supplements'
 import { Plus, RotateCcw } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { showLoggingFailure } from '../supplement-failure.ts'
+import { useRepeatSupplements } from '../supplements.api.ts'
 import { useSupplementLogging } from '../use-supplement-logging.ts'
-import { useRepetition } from './use-repetition.ts'
+import { useUndoLog } from '../use-undo-log.ts'
+
+const countText = (count: number): string => (count === 1 ? '1 supplement' : `${count} supplements`)
+
+/** Repeats yesterday's supplements at once, with undo. */
+function useRepetition(onLogged: () => void) {
+  const takeBack = useUndoLog()
+  const { store, isPending } = useRepeatSupplements({
+    onSuccess: (logs) => {
+      onLogged()
+      if (logs.length === 0) return toast({ title: 'You already logged everything' })
+      return toast({
+        title: `${countText(logs.length)} logged successfully`,
+        action: { label: 'Undo', onPress: () => takeBack(logs) },
+      })
+    },
+    onError: showLoggingFailure,
+  })
+  return { repeat: () => store({}), pending: isPending }
+}
 
 /** Yesterday's supplements not taken today: one tap each, or one for all. */
 export function YesterdaysSet({ logs, leaving }: { logs: readonly SupplementLog[]; leaving: () => void }) {

@@ -1,5 +1,7 @@
+import type { Supplement } from '@pepwell/contract/vitamins/supplements'
 import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import type { SupplementAmount } from '@pepwell/domain/vitamins/supplements'
+import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { FormProvider, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
@@ -10,11 +12,40 @@ import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
 import type { SupplementBody } from '../use-supplement-logging.ts'
-import { AboutSupplement } from './about-supplement.tsx'
 import { AmountFields } from './amount-fields.tsx'
 import { QuickChoices } from './quick-choices.tsx'
 import { type Suggestions, useSuggestions } from './suggestions.ts'
 import { type FilledSupplement, type SupplementValues, supplementSchema } from './supplement-values.ts'
+
+/** The catalog's text about the supplement, expandable. */
+function AboutSupplement({ supplement }: { supplement: Supplement }) {
+  const { name, description, recommendedUse, benefits, sideEffects } = supplement
+  return (
+    <details className="group rounded-xl bg-sunken px-4 text-sm">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold">
+        About {name}
+        <ChevronDown
+          className="size-5 text-soft transition-transform duration-150 group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="flex flex-col gap-2 pb-4 text-soft">
+        <p>{description}</p>
+        <p>
+          <strong className="text-ink">Recommended use:</strong> {recommendedUse}
+        </p>
+        <p>
+          <strong className="text-ink">Benefits:</strong> {benefits}
+        </p>
+        {sideEffects && (
+          <p>
+            <strong className="text-ink">Caution:</strong> {sideEffects}
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}
 
 /** The dialog's initial values. */
 export type SupplementStart = Partial<SupplementAmount> & { supplementName?: string; logDate?: CalendarDay }

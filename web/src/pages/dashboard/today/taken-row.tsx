@@ -5,13 +5,21 @@ import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { DoseFacts } from '../../../features/doses/dose-row.tsx'
 import { useRemoveDose } from '../../../features/doses/doses.api.ts'
+import { DoseMenuButton } from '../../../features/doses/edit/dose-menu-button.tsx'
+import type { DoseToolsProps } from '../../../features/doses/edit/dose-tools.tsx'
 import { refusalText } from '../../../lib/api/refusal-text.ts'
 import { Button } from '../../../ui/button.tsx'
+import { fetchedMenu } from '../../../ui/fetched-menu.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import type { FocusRestore } from '../../../ui/use-focus-restore.ts'
 import { AfterTaken } from './after-taken.tsx'
 import { What } from './row.tsx'
-import { TakenMenu } from './taken-menu.tsx'
+
+/** A logged dose's menu. */
+const TakenMenu = fetchedMenu<DoseToolsProps>(
+  () => import('../../../features/doses/edit/dose-tools.tsx'),
+  ({ dose, timeZone }) => <DoseMenuButton dose={dose} timeZone={timeZone} />,
+)
 
 interface UndoProps {
   dose: DoseLog
