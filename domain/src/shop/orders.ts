@@ -16,7 +16,7 @@ const holdings: Record<OrderStatus, Holding> = {
   processing: 'reserved',
   shipped: 'gone',
   delivered: 'gone',
-  canceled: 'none',
+  cancelled: 'none',
 }
 
 /** Where the units of an order with this status are. */

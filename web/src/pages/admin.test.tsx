@@ -139,7 +139,7 @@ test('open work shows next to the title and updates on return', async () => {
 
 test('includes unpaid orders and low stock', async () => {
   serveBackOffice()
-  const unpaid = { pending: 20, processing: 1, shipped: 0, delivered: 0, canceled: 7 }
+  const unpaid = { pending: 20, processing: 1, shipped: 0, delivered: 0, cancelled: 7 }
   server.use(
     http.get('/api/admin/orders/counts', () => HttpResponse.json(unpaid)),
     http.get('/api/admin/inventory/summary', () =>

@@ -42,7 +42,7 @@ export function serveBackOffice({ isAdmin = true, permissions = [], secondStepBy
       HttpResponse.json({ support: 0, reports: 0, deliveries: 0, clockOffBy: 0 }),
     ),
     http.get('/api/admin/orders/counts', () =>
-      HttpResponse.json({ pending: 0, processing: 0, shipped: 0, delivered: 0, canceled: 0 }),
+      HttpResponse.json({ pending: 0, processing: 0, shipped: 0, delivered: 0, cancelled: 0 }),
     ),
     http.get('/api/auth/passkeys', () => HttpResponse.json([])),
     http.get('/api/auth/two-step', () =>

@@ -13,14 +13,14 @@ type Event = Omit<Insertable<tables.OrderEvents>, 'orderId' | 'at'> & { at: Date
 const [maya] = demoOperators
 
 /** Approximate hours after an order until the rest happens. */
-const HOURS = { paid: 5, processing: 9, canceled: 16, refunded: 17, shipped: 27, delivered: 98 } as const
+const HOURS = { paid: 5, processing: 9, cancelled: 16, refunded: 17, shipped: 27, delivered: 98 } as const
 
 const BY_STAGE: Record<Stage, readonly (keyof typeof HOURS)[]> = {
   pending: [],
   processing: ['paid', 'processing'],
   shipped: ['paid', 'processing', 'shipped'],
   delivered: ['paid', 'processing', 'shipped', 'delivered'],
-  canceled: ['paid', 'cancelled', 'refunded'],
+  cancelled: ['paid', 'cancelled', 'refunded'],
 }
 
 const WHY = 'Ordered twice by mistake'
@@ -37,7 +37,7 @@ export function courseOf(stage: Stage, n: number, { buyerId, placedAt, now }: Pl
     new Date(Math.min(now, placedAt + (hours + seededNumber(n * 3 + hours, 4)) * HOUR_MS))
   const detail: Partial<Record<keyof typeof HOURS, string>> = {
     paid: `Transfer ${40_000 + seededNumber(n, 50_000)}`,
-    canceled: WHY,
+    cancelled: WHY,
   }
   const later = BY_STAGE[stage].map((what): Event => {
     const done = { what, at: at(HOURS[what]), detail: detail[what] ?? null }

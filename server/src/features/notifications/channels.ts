@@ -13,7 +13,7 @@ export const channelsInOutbox = ({ smtpUrl, twilio }: Pick<Config, 'smtpUrl' | '
 export interface MailWishes extends Record<Exclude<MailSwitch, 'weeklyReport'>, boolean> {
   emailNotifications: boolean
   /** whether the address is verified */
-  isEmailVerified: boolean
+  emailProved: boolean
 }
 
 /** What decides on which channels a person is notified. */
@@ -21,7 +21,7 @@ export interface Reachability extends MailWishes {
   inAppNotifications: boolean
   smsNotifications: boolean
   /** whether the number is verified */
-  isPhoneVerified: boolean
+  phoneProved: boolean
   phoneNumber: string | null
   /** whether a browser is subscribed */
   hasBrowser: boolean
@@ -32,18 +32,18 @@ export interface Reachability extends MailWishes {
  * whole; reports have their own switch.
  */
 export function isMailed(person: MailWishes, mails: MailSwitch | undefined): boolean {
-  const { isEmailVerified, emailNotifications } = person
+  const { emailProved, emailNotifications } = person
   switch (mails) {
     case 'orderMails':
     case 'productMails':
-      return isEmailVerified && person[mails]
+      return emailProved && person[mails]
     case 'reminderMails':
     case 'peopleMails':
-      return isEmailVerified && emailNotifications && person[mails]
+      return emailProved && emailNotifications && person[mails]
     case 'weeklyReport':
-      return isEmailVerified
+      return emailProved
     case undefined:
-      return isEmailVerified && emailNotifications
+      return emailProved && emailNotifications
   }
 }
 
@@ -57,6 +57,6 @@ export function isOn(channel: Channel, person: Reachability, mails: MailSwitch |
     case 'email':
       return isMailed(person, mails)
     case 'sms':
-      return person.smsNotifications && person.isPhoneVerified && textReachOf(person.phoneNumber) === 'yes'
+      return person.smsNotifications && person.phoneProved && textReachOf(person.phoneNumber) === 'yes'
   }
 }

@@ -111,7 +111,7 @@ export interface DueDelivery extends Notification, MailWishes {
   timeZone: string
   phoneNumber: string | null
   /** whether the number is verified */
-  isPhoneVerified: boolean
+  phoneProved: boolean
   firstName: string | null
   /** including this one */
   attempts: number

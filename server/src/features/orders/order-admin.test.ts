@@ -203,7 +203,7 @@ describe('the list', () => {
       processing: 0,
       shipped: 0,
       delivered: 0,
-      canceled: 0,
+      cancelled: 0,
     })
   })
 })

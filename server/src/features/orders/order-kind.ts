@@ -35,7 +35,7 @@ const words: Record<string, readonly [title: string, body: string]> = {
   paid: ['Payment received', 'We received your payment. We’ll pack your order next'],
   shipped: ['Your order is on its way', 'We handed your order to the carrier'],
   delivered: ['Your order was delivered', 'Your order has arrived'],
-  canceled: ['Order cancelled', 'Your order was cancelled'],
+  cancelled: ['Order cancelled', 'Your order was cancelled'],
   'partly-refunded': ['Part of your payment refunded', 'We refunded part of your payment'],
   refunded: ['Payment refunded', 'We refunded your payment'],
   'payment-failed': ['Payment failed', 'Your payment did not go through'],

@@ -10,7 +10,7 @@ const icons: Record<Step['id'], LucideIcon> = {
   processing: Package,
   shipped: Truck,
   delivered: House,
-  canceled: X,
+  cancelled: X,
 }
 
 const stateClasses: Record<Step['state'], string> = {

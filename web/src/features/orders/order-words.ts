@@ -9,7 +9,7 @@ export const statusWords: Record<OrderStatus, { word: string; tone: Tone }> = {
   processing: { word: 'Processing', tone: 'info' },
   shipped: { word: 'Shipped', tone: 'accent' },
   delivered: { word: 'Delivered', tone: 'neutral' },
-  canceled: { word: 'Cancelled', tone: 'danger' },
+  cancelled: { word: 'Cancelled', tone: 'danger' },
 }
 
 /** Payment state labels. */
@@ -56,7 +56,7 @@ const eventWords: Record<string, string> = {
   processing: 'Processing',
   shipped: 'Shipped',
   delivered: 'Delivered',
-  canceled: 'Cancelled',
+  cancelled: 'Cancelled',
   'partly-refunded': 'Partly refunded',
   refunded: 'Refunded',
   'refund-failed': 'Refund failed',

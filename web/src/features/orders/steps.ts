@@ -26,7 +26,7 @@ const ranks: Record<OrderStatus, number> = {
   processing: 2,
   shipped: 3,
   delivered: 4,
-  canceled: -1,
+  cancelled: -1,
 }
 
 /** The time of the last such event; null if it never happened. */
