@@ -1,4 +1,4 @@
-import type { LevelPoint } from './level-points.ts'
+import { countThrough, type LevelPoint } from './level-points.ts'
 
 /** Coordinates in a 100 by 100 chart. */
 export interface LevelPlace {
@@ -39,17 +39,6 @@ export const levelBand = (points: readonly LevelPoint[], { x, y }: LevelPlace): 
         ...points.map(({ at, high }) => [x(at), y(high)] as const),
         ...points.toReversed().map(({ at, low }) => [x(at), y(low)] as const),
       ])}Z`
-
-/** How many items, earliest first, are not after an instant. */
-export function countThrough(items: readonly { at: number }[], at: number): number {
-  let [from, to] = [0, items.length]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if ((items[middle]?.at ?? 0) <= at) from = middle + 1
-    else to = middle
-  }
-  return from
-}
 
 /** The index of the point nearest to an instant; points are earliest first. */
 export function nearestPoint(points: readonly LevelPoint[], at: number): number {

@@ -1,5 +1,4 @@
 import { levelsOf, troughsOf } from '@pepwell/domain/levels/level-curves'
-import { countThrough } from './level-place.ts'
 import type { MedicationLevel } from './medication-levels.api.ts'
 
 /** A dose in the chart, logged or planned. */
@@ -33,6 +32,17 @@ export interface ComputedLevel {
   troughAfter: (at: number) => number | undefined
   /** `count` points between two instants, plus one per dose and one for now */
   points: (span: { from: number; to: number }, count: number) => LevelPoint[]
+}
+
+/** How many items, earliest first, are not after an instant. */
+export function countThrough(items: readonly { at: number }[], at: number): number {
+  let [from, to] = [0, items.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((items[middle]?.at ?? 0) <= at) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 /** @returns undefined if the reply has no curve */

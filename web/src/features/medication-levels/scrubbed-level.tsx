@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { formatInstantDay, formatInstantInFull, formatWeekday } from '../../lib/time/dates.ts'
-import { countThrough, type LevelPlace, nearestPoint } from './level-place.ts'
-import type { ChartDose, ComputedLevel, LevelPoint } from './level-points.ts'
+import { type LevelPlace, nearestPoint } from './level-place.ts'
+import { type ChartDose, type ComputedLevel, countThrough, type LevelPoint } from './level-points.ts'
 import { LevelScrubber } from './level-scrubber.tsx'
 import { eventsAt, type OverlayName, type Overlays } from './overlays.ts'
 
