@@ -88,7 +88,7 @@ export function vialsService({
     readVial(within, user, id, { now: clock.now(), onSale })
 
   /** Nobody mixed a vial on a day to come. @throws Refusal MIXED_IN_FUTURE */
-  function demandMixed({ timeZone }: SessionUser, mixedOn: CalendarDay | null | undefined): void {
+  function requireMixed({ timeZone }: SessionUser, mixedOn: CalendarDay | null | undefined): void {
     if (mixedOn && mixedOn > dayOf(clock.now(), timeZone)) throw new Refusal('MIXED_IN_FUTURE')
   }
 
@@ -96,7 +96,7 @@ export function vialsService({
     const count = await lockOwnRows(tx, 'vials', user.id)
     const known = input.clientId && (await queries.vialByClientId(tx, user.id, input.clientId))
     if (known) return known.id
-    demandMixed(user, input.mixedOn)
+    requireMixed(user, input.mixedOn)
     if (!(await ownsEntry(tx, user.id, input.userPeptideId))) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
     const { orderItemId, orderUnit, userPeptideId } = input
     if (orderItemId !== undefined && orderUnit !== undefined) {
@@ -118,7 +118,7 @@ export function vialsService({
     const plain = changedFields(before, named as Partial<VialRow>)
     const isOther = components !== undefined && components !== JSON.stringify(before.components)
     if (!plain && !isOther) return
-    if (plain?.mixedOn) demandMixed(user, plain.mixedOn)
+    requireMixed(user, plain?.mixedOn)
     const changesUnit = plain?.unit !== undefined || plain?.waterMl === null
     if (changesUnit && (await countMovements(tx, user.id, id)) > 0) throw new Refusal('VIAL_HAS_HISTORY')
     const after = { ...before, ...plain }
