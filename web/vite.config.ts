@@ -2,14 +2,23 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { basicFont } from './build/basic-font.ts'
-import { compileHint, groups } from './build/chunks.ts'
+import { groups } from './build/chunks.ts'
+import { compileHints } from './build/compile-hints.ts'
 import { precompress } from './build/precompress.ts'
 import { quietChecks } from './build/quiet-checks.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { stripFirstLoads } from './build/strip-first-loads.ts'
 
 export default defineConfig({
-  plugins: [react(), stripFirstLoads(), tailwindcss(), basicFont(), serviceWorker(), precompress()],
+  plugins: [
+    react(),
+    stripFirstLoads(),
+    tailwindcss(),
+    basicFont(),
+    serviceWorker(),
+    compileHints(),
+    precompress(),
+  ],
   server: {
     port: 5173,
     strictPort: true,
@@ -28,7 +37,6 @@ export default defineConfig({
         // hundred chunks.
         chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: { groups },
-        postBanner: compileHint,
       },
     },
     // data: URLs would need a CSP exception.

@@ -57,12 +57,9 @@ const nameOf = ({ entries: names }: MergedChunk): string => {
 /** Names of the chunks that pages load first. */
 const firstChunks = new Set(['vendor', 'shared', ...Object.keys(chunkEntries)])
 
-/**
- * Makes Chromium compile a chunk's functions on a background thread while it downloads. Compiled one by one when they are
- * first called, they were 40% of the script time before a page is idle. Other browsers ignore the comment.
- */
-export const compileHint = ({ name }: { name: string }): string =>
-  name.split('-and-').some((entry) => firstChunks.has(entry)) ? '//# allFunctionsCalledOnLoad' : ''
+/** Whether a chunk is part of a page's first load. */
+export const isFirstChunk = ({ name }: { name: string }): boolean =>
+  name.split('-and-').some((entry) => firstChunks.has(entry))
 
 /**
  * One group per chunk, in dependency order: the bundler adds imports to a group unless an earlier group has
