@@ -79,6 +79,7 @@ test.each([
   '1,000,000,000 mcg',
   '1000 g',
   '1 pill',
+  '10 us',
   '5 constructor',
   '',
   '0.0000001 mg',

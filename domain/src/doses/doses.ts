@@ -26,47 +26,42 @@ export interface Dose {
 /** '1 tablet', but '2 tablets'. */
 const singular = (unit: DoseUnit): string => unit.replace(/s$/, '')
 
-/** Words for units, in lowercase and without periods. */
-const SPELLINGS = new Map<string, DoseUnit>(
+/** Words for units, in lowercase and without periods or the plural's s. */
+const SPELLINGS = new Map<string, DoseUnit | 'g'>(
   Object.entries({
     mg: 'mg',
-    mgs: 'mg',
     milligram: 'mg',
-    milligrams: 'mg',
     mcg: 'mcg',
-    mcgs: 'mcg',
     // Two characters that look alike: the micro sign and the Greek letter.
     µg: 'mcg',
     μg: 'mcg',
     ug: 'mcg',
     microgram: 'mcg',
-    micrograms: 'mcg',
     iu: 'IU',
-    ius: 'IU',
     // In German, Spanish and French.
     ie: 'IU',
     ui: 'IU',
     u: 'units',
     unit: 'units',
-    units: 'units',
     ml: 'mL',
-    mls: 'mL',
     cc: 'mL',
     tab: 'tablets',
-    tabs: 'tablets',
     cap: 'capsules',
-    caps: 'capsules',
-    ...Object.fromEntries(countedUnits.flatMap((unit) => [unit, singular(unit)].map((word) => [word, unit]))),
+    // Accepted, and converted to milligrams.
+    g: 'g',
+    gram: 'g',
+    ...Object.fromEntries(countedUnits.map((unit) => [singular(unit), unit])),
   } as const),
 )
 
-/** Grams are accepted and converted to milligrams. */
-const GRAMS = new Set(['g', 'gram', 'grams'])
+// 'us' may be micrograms or units.
+const unitOf = (word: string) => SPELLINGS.get(word.replace(/(?<=..)s$/, ''))
 
 const MG_IN_GRAM = rational(1000)
 
-/** The amounts that we store: above 0, with at most 6 digits before the decimal point and 6 behind it. */
-const isStorable = (amount: number): boolean => amount > 0 && amount < 1e6
+/** A dose of an amount that we store: above 0, with at most 6 digits before the decimal point and 6 behind it. */
+const doseOf = (amount: number, unit: DoseUnit): Dose | undefined =>
+  amount > 0 && amount < 1e6 ? { amount, unit } : undefined
 
 /**
  * Parses a dose as people write it: '0.5 mg', '250mcg', '0,25 mg', '10 u', '½ mg', '1,000 mcg', '0.5 mg weekly'.
@@ -74,11 +69,10 @@ const isStorable = (amount: number): boolean => amount > 0 && amount < 1e6
  */
 export const parseDose = memoize((text): Readonly<Dose> | undefined => {
   const { number, word = '' } = writtenDose(text) ?? {}
-  const isInGrams = GRAMS.has(word)
-  const unit = isInGrams ? 'mg' : SPELLINGS.get(word)
+  const unit = unitOf(word)
   if (number === undefined || unit === undefined) return undefined
-  const amount = Number(isInGrams ? toShort(multiply(rational(number), MG_IN_GRAM), AMOUNT_DECIMALS) : number)
-  return isStorable(amount) ? { amount, unit } : undefined
+  if (unit !== 'g') return doseOf(Number(number), unit)
+  return doseOf(Number(toShort(multiply(rational(number), MG_IN_GRAM), AMOUNT_DECIMALS)), 'mg')
 })
 
 /** Decimal places that we store of an amount. */
@@ -108,8 +102,7 @@ export function isDoseInWords(text: string): boolean {
   const typed = text.trim()
   if (parseDose(typed) !== undefined || !/\p{L}/u.test(typed)) return false
   const [, spelling = ''] = NUMBER_AND_UNIT.exec(typed) ?? []
-  const word = spelling.toLowerCase()
-  return !SPELLINGS.has(word) && !GRAMS.has(word)
+  return unitOf(spelling.toLowerCase()) === undefined
 }
 
 /** What we store besides the text of a dose: see {@link parseDose}. */
