@@ -6,7 +6,8 @@ import type { Stocked } from '@pepwell/domain/vials/forecast'
 import type { CalculatedVial } from '@pepwell/domain/vials/vials'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { stockedOf, vialsQuery } from '../../../lib/api/own-vials.ts'
+import { vialsQuery } from '../../../lib/api/own-vials.ts'
+import { stockedOf } from '../../../lib/api/stocked-vials.ts'
 
 /** A vial with what the draw rules need. */
 export interface HeldVial extends Stocked {
