@@ -72,8 +72,15 @@ test('decisions lead from step to step, and only those since the steps were writ
 
 test('later steps follow each other after the length of the previous one', () => {
   const next = { position: 1, startsOn: '2026-11-29' }
-  expect([...laterSteps(wegovy, next, 'Weekly').values()]).toEqual([
+  expect([...laterSteps(wegovy, next, progress).values()]).toEqual([
     ...['2026-11-29', '2026-12-27', '2027-01-24', '2027-02-21'],
+  ])
+})
+
+test('while the next step is overdue, later ones follow from today', () => {
+  const next = { position: 1, startsOn: '2026-09-01' }
+  expect([...laterSteps(wegovy, next, progress).values()]).toEqual([
+    ...['2026-09-01', '2026-12-18', '2027-01-15', '2027-02-12'],
   ])
 })
 
@@ -86,7 +93,7 @@ test('each later step follows after the weeks of the previous ones', () => {
         const steps = weeks.map((length, place) => step(place + 1, { weeks: length }))
         const position = Math.min(at, steps.length - 2)
         const next = nextStep(steps, course(position), progress)
-        const starts = next && laterSteps(steps, next, 'Weekly')
+        const starts = next && laterSteps(steps, next, { ...progress, today: '2026-11-01' })
         for (let place = position + 1; place < steps.length; place++) {
           const passed = weeks.slice(position, place).reduce((sum, length) => sum + 7 * length, 0)
           expect(starts?.get(place)).toBe(addDays('2026-11-01', passed))

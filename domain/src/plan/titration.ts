@@ -114,18 +114,20 @@ export function nextStep(
 }
 
 /**
- * The estimated first days of the steps after the next one.
+ * The estimated first days of the steps after the next one. While the next step is overdue, we count from today: nobody
+ * skips a dose by waiting.
  * @returns by position; null when nothing determines a date
  */
 export function laterSteps(
   steps: readonly DoseStep[],
   next: NextStep,
-  frequency: string,
+  { today, frequency }: Pick<Progress, 'today' | 'frequency'>,
 ): Map<number, CalendarDay | null> {
   const starts = new Map([[next.position, next.startsOn]])
   for (let at = next.position + 1; at < steps.length; at++) {
     const [before, step] = [steps[at - 1], steps[at]]
-    const since = starts.get(at - 1)
+    const planned = starts.get(at - 1)
+    const since = planned && planned < today ? today : planned
     const length = before && daysOf(before, frequency)
     starts.set(at, step?.from ?? (since && length ? addDays(since, length) : null))
   }

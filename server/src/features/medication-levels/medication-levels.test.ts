@@ -250,3 +250,17 @@ test('planned doses follow the plan’s steps', async () => {
   expect(amounts.slice(0, 2)).toEqual([0.25, 0.25])
   expect(amounts.at(-1)).toBe(0.5)
 })
+
+test('an overdue step does not let planned doses skip it', async () => {
+  app.clock.set(START)
+  const member = await aMember(app)
+  const { id } = await entryOf(member, 'Semaglutide', { currentDose: '0.25 mg' })
+  const steps = [{ dose: '0.25 mg', weeks: 1 }, { dose: '0.5 mg', weeks: 2 }, { dose: '1 mg' }]
+  await request('PUT', `/api/user-peptides/${id}/steps`, { cookie: member.cookie, body: { steps } })
+  const now = after(START, 2 * 168 + 1)
+  app.clock.set(now)
+  await weeklyDoses(member, id, START, Array(3).fill('0.25 mg'))
+  const { doses } = await levelOf(member, id, { from: now, to: after(now, 3 * 168), stepHours: '24' })
+  const planned = doses.filter((dose: { planned: boolean }) => dose.planned)
+  expect(planned.map(({ mg }: { mg: number }) => mg)).toEqual([0.5, 1, 1])
+})

@@ -75,7 +75,7 @@ function stateOf(known: Known, today: CalendarDay, now: number): DoseSteps {
   if (!course || steps.length === 0) return withoutSteps(entry.id)
   const { frequency } = entry
   const next = nextStep(steps, course, { today, frequency, dosesTaken: taken?.doses ?? 0 })
-  const ahead = next ? laterSteps(steps, next, frequency) : new Map<number, CalendarDay | null>()
+  const ahead = next ? laterSteps(steps, next, { today, frequency }) : new Map<number, CalendarDay | null>()
   const past = startDays(entry)
   const { position, since } = course
   const dose = (at: number) => steps[at]?.dose ?? ''
