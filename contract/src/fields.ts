@@ -171,6 +171,14 @@ export const spansAtMost = (
 /** An instant as ISO 8601 text with its offset. */
 export const instant = z.iso.datetime({ offset: true, error: 'Please enter a valid date and time' })
 
+const EARLIEST_MOMENT = Date.UTC(1900, 0, 1)
+
+/** The instant of something in a person's life; earlier ones are typos, and would stretch every chart. */
+export const lifeInstant = instant.refine(
+  (at) => Date.parse(at) >= EARLIEST_MOMENT,
+  'Enter a date after 1899',
+)
+
 /** An IANA time zone. */
 export const timeZone = z
   .string('Please choose a valid time zone')

@@ -5,6 +5,7 @@ import { call } from '../call.ts'
 import {
   clientId,
   instant,
+  lifeInstant,
   numberOr,
   optionalLine,
   optionalText,
@@ -86,7 +87,7 @@ const LabFields = z.object({
   rangeLow: figure.nullish(),
   rangeHigh: figure.nullish(),
   lab: optionalLine(100),
-  collectedAt: instant,
+  collectedAt: lifeInstant,
   fasting: z.boolean('Choose yes or no').nullish(),
   note: optionalText(2000),
 })

@@ -6,7 +6,16 @@ import {
 } from '@pepwell/domain/measurements/measurements'
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { clientId, instant, numberOr, optionalText, ownPage, requiredText, rowIdInPath } from '../fields.ts'
+import {
+  clientId,
+  instant,
+  lifeInstant,
+  numberOr,
+  optionalText,
+  ownPage,
+  requiredText,
+  rowIdInPath,
+} from '../fields.ts'
 import * as calls from './measurements.calls.ts'
 
 const kind = z.enum(measurementNames, 'Choose what you measured')
@@ -37,7 +46,7 @@ const MeasurementFields = z.object({
     .max(100_000, NUMBER)
     .refine((value) => Number(value.toFixed(3)) === value, 'Use at most 3 decimals'),
   unit: requiredText(20, 'Choose a unit'),
-  measuredAt: instant,
+  measuredAt: lifeInstant,
   note: optionalText(2000),
 })
 

@@ -1,7 +1,16 @@
 import { MAX_SIDE_EFFECT_LENGTH } from '@pepwell/domain/side-effects/side-effects'
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { clientId, instant, optionalText, ownPage, requiredText, rowId, rowIdInPath } from '../fields.ts'
+import {
+  clientId,
+  instant,
+  lifeInstant,
+  optionalText,
+  ownPage,
+  requiredText,
+  rowId,
+  rowIdInPath,
+} from '../fields.ts'
 import { PHOTO_BODY_LIMIT, PHOTO_TYPE } from '../weight/progress-photos.ts'
 import * as calls from './side-effects.calls.ts'
 
@@ -33,8 +42,8 @@ const SEVERITY = 'Choose how strong it is'
 export const SideEffectForm = z.object({
   name: requiredText(MAX_SIDE_EFFECT_LENGTH, 'Choose a side effect'),
   severity: z.int(SEVERITY).min(0, SEVERITY).max(4, SEVERITY),
-  startedAt: instant,
-  endedAt: instant.nullish(),
+  startedAt: lifeInstant,
+  endedAt: lifeInstant.nullish(),
   note: optionalText(2000),
   userPeptideId: rowId('Please select a peptide').nullish(),
 })

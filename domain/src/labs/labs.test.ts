@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type Analyte, analyteByCode, analyteNamed, analytes } from './analytes.ts'
 import { fromCanonicalUnit, rangeFlag, toCanonicalUnit, unitsOfAnalyte } from './lab-values.ts'
 
+const SEED = 2026
+
 const named = (name: string): Analyte => {
   const found = analyteNamed(name)
   if (!found) throw new Error(`${name} is not in the list`)
@@ -57,7 +59,7 @@ test('100,000 values round-trip through every unit of every analyte', () => {
           throw new Error(`${value} ${unit} of ${one.name} came back as ${back}`)
       },
     ),
-    { numRuns: 100_000 },
+    { numRuns: 100_000, seed: SEED },
   )
 })
 

@@ -9,6 +9,8 @@ import {
   unitsOf,
 } from './measurements.ts'
 
+const SEED = 2026
+
 test.each([
   ['waist', 40, 'in', 101.6, 'cm'],
   ['glucose', 5.5, 'mmol/L', 99.088, 'mg/dL'],
@@ -31,7 +33,7 @@ test('100,000 values round-trip through every unit', () => {
         if (Math.abs(back / value - 1) > 1e-12) throw new Error(`${value} ${unit} came back as ${back}`)
       },
     ),
-    { numRuns: 100_000 },
+    { numRuns: 100_000, seed: SEED },
   )
 })
 

@@ -144,6 +144,7 @@ test('refuses invalid results', async () => {
   expect(await codeOf({ comparator: '~' })).toBe('INVALID_INPUT')
   expect(await codeOf({ rangeLow: 5, rangeHigh: 4 })).toBe('INVALID_INPUT')
   expect(await codeOf({ value: -1 })).toBe('INVALID_INPUT')
+  expect(await codeOf({ collectedAt: '1850-01-01T00:00:00Z' })).toBe('INVALID_INPUT')
   expect(await codeOf({ collectedAt: '2026-06-16T07:00:00Z' })).toBe('MEASURED_IN_FUTURE')
   const { id } = await aLabResult(app, member)
   expect((await patch(other, id, { note: 'x' })).body.code).toBe('LAB_RESULT_NOT_FOUND')

@@ -64,6 +64,8 @@ test('refuses impossible values, other units and future times', async () => {
     expect(statusCode).toBe(400)
     expect(Object.keys(body.fields)).toEqual([field])
   }
+  const ancient = { kind: 'waist', value: 90, unit: 'cm', measuredAt: '0001-01-01T00:00:00Z' }
+  expect((await log(member, ancient)).body.fields).toEqual({ measuredAt: 'Enter a date after 1899' })
   const later = await log(member, {
     kind: 'waist',
     value: 90,

@@ -94,6 +94,7 @@ test('refuses inconsistent input', async () => {
   const codeOf = async (changes: object) => (await log(member, { ...effect, ...changes })).body.code
   expect(await codeOf({ startedAt: '2026-06-16T10:00:00Z' })).toBe('MEASURED_IN_FUTURE')
   expect(await codeOf({ endedAt: '2026-06-15T09:00:00Z' })).toBe('ENDED_BEFORE_START')
+  expect(await codeOf({ startedAt: '1850-01-01T00:00:00Z' })).toBe('INVALID_INPUT')
   expect(await codeOf({ severity: 5 })).toBe('INVALID_INPUT')
   expect(await codeOf({ severity: 1.5 })).toBe('INVALID_INPUT')
   expect(await codeOf({ name: ' ' })).toBe('INVALID_INPUT')
