@@ -168,6 +168,20 @@ test('logs yesterday’s side effect again with one tap', async () => {
   expect(sent[0]).toMatchObject({ name: 'Nausea', severity: 2, userPeptideId: 7 })
 })
 
+test('three side effects show until you show all, and every one that needs help', async () => {
+  const older = effect({ id: 5, name: 'Chest pain', help: 'Call 911 now.' })
+  serve([...[1, 2, 3, 4].map((id) => effect({ id, name: `Effect ${id}` })), older])
+  const { user } = open()
+  expect(await screen.findByText('Effect 3 · Moderate')).toBeVisible()
+  expect(screen.getByText('Chest pain · Moderate')).toBeVisible()
+  expect(screen.getByText('Call 911 now.')).toBeVisible()
+  expect(screen.queryByText('Effect 4 · Moderate')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(screen.getByText('Effect 4 · Moderate')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show fewer' }))
+  expect(screen.queryByText('Effect 4 · Moderate')).not.toBeInTheDocument()
+})
+
 test('a row’s menu edits and deletes a side effect', async () => {
   const sent = serve([effect({ endedAt: '2026-06-14T16:30:00.000Z' })])
   const { user } = open()

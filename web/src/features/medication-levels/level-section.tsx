@@ -5,6 +5,7 @@ import { cx } from '../../lib/classes.ts'
 import { serverNow } from '../../lib/time/clock.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { ColorDot } from '../../ui/color-dot.tsx'
+import { NoBreakText } from '../../ui/no-break-text.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { LevelCard } from './level-card.tsx'
 import { DAYS_BACK, levelQuery } from './medication-levels.api.ts'
@@ -70,7 +71,9 @@ function EntryChoice({
             onChange={() => onChoose(id)}
           />
           <ColorDot colorSlot={hue} />
-          {name}
+          <span>
+            <NoBreakText>{name}</NoBreakText>
+          </span>
         </label>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import { severityWord } from '@pepwell/domain/side-effects/side-effects'
 import { useId } from 'react'
 import { Card, CardText, CardTitle } from '../../ui/card.tsx'
 import { ColorDot } from '../../ui/color-dot.tsx'
+import { NoBreakText } from '../../ui/no-break-text.tsx'
 import type { EffectPatterns } from './side-effects.api.ts'
 
 const STRONGEST = 4
@@ -23,7 +24,9 @@ export function ByDayChart({ pattern }: { pattern: EffectPatterns['peptides'][nu
     <Card as="section" aria-labelledby={`${id} ${id}-of`}>
       <CardText id={`${id}-of`} className="flex items-center gap-2 text-sm">
         <ColorDot colorSlot={colorSlot} />
-        Days since {name}
+        <span>
+          Days since <NoBreakText>{name}</NoBreakText>
+        </span>
       </CardText>
       <CardTitle id={id}>{findingText(worstDay)}</CardTitle>
       <table className="mt-4 w-full text-sm tabular-nums">

@@ -2,8 +2,10 @@ import { logSideEffect } from '@pepwell/contract/side-effects/side-effects.calls
 import { MEDWATCH } from '@pepwell/domain/side-effects/medwatch'
 import { severityWord } from '@pepwell/domain/side-effects/side-effects'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
 import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
 import { formatInstantInFull, formatPeriod } from '../../lib/time/dates.ts'
+import { Button } from '../../ui/button.tsx'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { EditedMark } from '../../ui/edited-mark.tsx'
 import { HelpCard } from '../../ui/help-card.tsx'
@@ -24,6 +26,8 @@ const Disc = ({ severity }: { severity: number }) => (
     />
   </span>
 )
+
+const showsHelp = ({ help, endedAt }: SideEffect) => help !== null && endedAt === null
 
 interface RowProps {
   effect: SideEffect
@@ -119,16 +123,22 @@ function RemoveDialog({
   )
 }
 
-/** All side effects, latest first, with edit and delete. */
+/** Rows before 'Show all', besides those that show help. */
+const AT_FIRST = 3
+
+/** Side effects, latest first, with edit and delete: the latest few and those that show help, or all. */
 export function EffectList({ history, timeZone, frequent }: EffectListProps) {
   const editing = useDialogAbout<SideEffect>()
   const removing = useDialogAbout<SideEffect>()
+  const [showsAll, setShowsAll] = useState(false)
   const effects = history.data?.pages.flat() ?? []
+  const shown = showsAll ? effects : effects.filter((effect, i) => i < AT_FIRST || showsHelp(effect))
+  const hasMore = shown.length < effects.length || history.hasNextPage
   return (
     <>
       <QueuedEffects timeZone={timeZone} />
       <ul className="divide-y divide-line">
-        {effects.map((effect) => (
+        {shown.map((effect) => (
           <EffectRow
             key={effect.id}
             effect={effect}
@@ -138,7 +148,12 @@ export function EffectList({ history, timeZone, frequent }: EffectListProps) {
           />
         ))}
       </ul>
-      {effects.length > 0 && (
+      {(showsAll || hasMore) && (
+        <Button variant="ghost" className="mt-1 w-full" onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show fewer' : 'Show all'}
+        </Button>
+      )}
+      {showsAll && (
         <ShowOlder
           history={history}
           failure="We couldn’t load older side effects."

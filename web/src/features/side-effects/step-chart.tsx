@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { formatMonthDay } from '../../lib/time/dates.ts'
 import { Card, CardText, CardTitle } from '../../ui/card.tsx'
 import { ColorDot, colorSlotStyle } from '../../ui/color-dot.tsx'
+import { NoBreakText } from '../../ui/no-break-text.tsx'
 import type { EffectPatterns } from './side-effects.api.ts'
 
 type Step = EffectPatterns['steps'][number]
@@ -49,7 +50,9 @@ export function StepChart({ step }: { step: Step }) {
     <Card as="section" aria-labelledby={`${id} ${id}-of`}>
       <CardText id={`${id}-of`} className="flex items-center gap-2 text-sm">
         <ColorDot colorSlot={colorSlot} />
-        {name}, changed on {formatMonthDay(on)}
+        <span>
+          <NoBreakText>{name}</NoBreakText>, changed on {formatMonthDay(on)}
+        </span>
       </CardText>
       <CardTitle id={id}>{findingText(step)}</CardTitle>
       <div className="mt-4 flex flex-col gap-4" style={colorSlotStyle(colorSlot)}>
