@@ -20,7 +20,11 @@ test('vitamins follow from the plan, with a reason and a tap to log them', async
     widget.getByText(/Your plan includes Semaglutide, which lowers appetite/).first(),
   ).toBeVisible()
   await expect(widget.getByText(/You noted “Kidney stones”/)).toBeVisible()
-  await expect(widget.getByRole('link', { name: 'NIDDK, Diet and kidney stones' }).first()).toBeVisible()
+  await expect(
+    widget
+      .getByRole('link', { name: 'Stones in a trial of calcium and vitamin D, Wallace et al. 2011' })
+      .first(),
+  ).toBeVisible()
   await widget.getByRole('button', { name: /^Show all/ }).click()
   await widget.getByRole('button', { name: 'Log Calcium' }).click()
   const dialog = page.getByRole('dialog')
