@@ -81,7 +81,7 @@ async function addGroups(db: AnyDb, people: number): Promise<void> {
 async function filling(connection: Connection, fill: (db: AnyDb) => Promise<void>): Promise<void> {
   const db = connect(connection, () => {}, { timeout: FILL_MS }) as AnyDb
   await fill(db)
-  await sql`VACUUM ANALYZE`.execute(db)
+  await sql`VACUUM (SKIP_LOCKED, ANALYZE)`.execute(db)
   await db.destroy()
 }
 

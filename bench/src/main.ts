@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { measureAssistant } from './assistant.ts'
 import { measureChat } from './chat.ts'
 import { measureCluster } from './cluster/cluster.ts'
+import { measureRecovery } from './cluster/recovery.ts'
 import { type MakeDatabase, withDatabases } from './databases.ts'
 import { measureGrowth } from './growth.ts'
 import { measureInsights } from './insights.ts'
@@ -77,6 +78,7 @@ const long: Record<string, Measurement> = {
   reports: (make) => measureReports(make, amountOf(values.members)),
   restarts: measureRestarts,
   cluster: measureCluster,
+  recovery: measureRecovery,
   neighbors: measureNeighbors,
   growth: (make) => measureGrowth(make, amountOf(values.members)),
 }
