@@ -28,7 +28,7 @@ const person = {
 }
 
 /** A member whose weigh-ins are stored through Pepwell's own calls. */
-async function openWriter(db: Kysely<DB>, connection: Connection, dataDir: string) {
+export async function openWriter(db: Kysely<DB>, connection: Connection, dataDir: string) {
   const config = { ...readConfig({ DATA_DIR: join(dataDir, 'app') }), requestsPerMinute: 1_000_000 }
   const [ports, bus] = [await openPorts(config, systemClock), await postgresBus(connection)]
   const { app } = await buildApp({
