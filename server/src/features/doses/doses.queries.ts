@@ -49,8 +49,8 @@ export function dosesOfPeptide(
   return latestFirst(db, { userId, limit })
     .where(
       'id',
-      'in',
-      sql<number>`(SELECT found.id FROM user_peptides AS entry
+      '=',
+      sql<number>`ANY(SELECT found.id FROM user_peptides AS entry
         CROSS JOIN LATERAL peptide_doses_before(entry.id, ${before}, ${after ?? 0}, ${limit}) AS found
         WHERE entry.user_id = ${userId} AND entry.id = ${peptideOf})`,
     )

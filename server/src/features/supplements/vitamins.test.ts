@@ -88,9 +88,9 @@ test('health notes return as cautions with sources', async () => {
       {
         sentence: expect.stringContaining('kidney stones'),
         source: {
-          name: 'NIDDK, Diet and kidney stones',
+          name: 'Stones in a trial of calcium and vitamin D, Wallace et al. 2011',
           url: expect.stringMatching(/^https:/),
-          checked: null,
+          checked: '2026-11-28',
         },
       },
     ],
