@@ -3,23 +3,16 @@ import { appendFile, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env as ownEnv } from 'node:process'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { connect } from '@pepwell/server/database/connect'
 import { accountFor } from '@pepwell/server/database/embedded/account'
-import * as queries from '@pepwell/server/drill/drill.queries'
-import { openWriter } from '@pepwell/server/drill/point-in-time'
+import { compareWrites, liveOn } from '@pepwell/server/drill/point-in-time'
 import { migrate } from '@pepwell/server/migrate'
 import { freePort } from '@pepwell/server/testing/free-port'
 import { sql } from 'kysely'
 import { verdict } from '../table.ts'
 import { unpackDebian } from './debian.ts'
 import { type Ground, ownFolder, until } from './programs.ts'
-
-/** More than the clock's resolution, so that the chosen time is between two commits. */
-const APART_MS = 50
-/** Weigh-ins before the backup, between it and the chosen time, and after that. */
-const WRITES = { before: 50, between: 150, after: 50 }
 
 type Run = (program: string, ...args: string[]) => Promise<unknown>
 
@@ -85,22 +78,17 @@ export async function measureRecovery(): Promise<boolean> {
     await server.start()
     await server.backrest('stanza-create')
     await migrate(connection)
-    const writer = await openWriter(db, connection, folder)
-    const acknowledged = await writer.write(WRITES.before)
-    await server.backrest('backup')
-    acknowledged.push(...(await writer.write(WRITES.between)))
-    await sleep(APART_MS)
-    const time = await queries.nowIn(db)
-    await sleep(APART_MS)
-    const later = await writer.write(WRITES.after)
-    await queries.deleteEverything(db)
-    await writer.close()
-    const segment = await queries.endSegment(db)
-    await until('the archived log', () => queries.isArchived(db, segment))
+    const day = await liveOn(db, connection, folder, () => server.backrest('backup'))
     await db.destroy()
     await server.stop()
     const started = performance.now()
-    await server.backrest('--delta', '--type=time', `--target=${time}`, '--target-action=promote', 'restore')
+    await server.backrest(
+      '--delta',
+      '--type=time',
+      `--target=${day.time}`,
+      '--target-action=promote',
+      'restore',
+    )
     await server.start()
     db = open()
     await until('the end of the recovery', async () => {
@@ -108,13 +96,11 @@ export async function measureRecovery(): Promise<boolean> {
       return rows[0]?.over === true
     })
     const seconds = ((performance.now() - started) / 1_000).toFixed(1)
-    const stored = await queries.storedIds(db)
-    const lost = acknowledged.filter((id) => !stored.has(id)).length
-    const tooMany = later.filter((id) => stored.has(id)).length
+    const { acknowledged, lost, later } = await compareWrites(db, day)
     console.log(
-      `pgbackrest: ${acknowledged.length} writes were acknowledged before the moment; ${lost} are missing, ${tooMany} later ones are there, after ${seconds} s`,
+      `pgbackrest: ${acknowledged} writes were acknowledged before the moment; ${lost} are missing, ${later} later ones are there, after ${seconds} s`,
     )
-    const holds = acknowledged.length > 0 && lost + tooMany === 0
+    const holds = acknowledged > 0 && lost + later === 0
     console.log(`The moment is restored: ${verdict(holds)}`)
     return holds
   } finally {

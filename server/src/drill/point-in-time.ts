@@ -14,7 +14,7 @@ import { migrate } from '../migrate.ts'
 import { closePorts, openPorts } from '../ports/open-ports.ts'
 import { systemRandom } from '../random.ts'
 import * as queries from './drill.queries.ts'
-import { copyRunning, type Folders, foldersIn, prepareRestore, withServer } from './servers.ts'
+import { copyRunning, foldersIn, prepareRestore, withServer } from './servers.ts'
 
 const PASSWORD = 'a password for this drill alone'
 
@@ -67,14 +67,18 @@ const WRITES = { before: 50, between: 150, after: 50 }
 /** More than the clock's resolution, so that the chosen time is between two commits. */
 const APART_MS = 50
 
-/** What a drill found. */
-export interface Found {
+/** What a restored database has of the writes around the chosen time. */
+export interface Restored {
   /** writes that were acknowledged before the chosen time */
   acknowledged: number
   /** those of them that the restored database lacks */
   lost: number
   /** later writes that it has anyway */
   later: number
+}
+
+/** What a drill found. */
+export interface Found extends Restored {
   /** from the start of the restore until the database answers */
   seconds: number
 }
@@ -85,25 +89,40 @@ async function archived(db: Kysely<DB>): Promise<string> {
   return segment
 }
 
-/** Simulates a day that ends with a mistake. */
-async function liveOn(folders: Folders, dataDir: string) {
-  await withServer(folders.lost, async (db, connection) => {
-    await migrate(connection)
-    await queries.archiveLog(db, `cp %p ${folders.archive}/%f`)
-  })
-  return withServer(folders.lost, async (db, connection) => {
-    const writer = await openWriter(db, connection, dataDir)
-    const acknowledged = await writer.write(WRITES.before)
-    await copyRunning(db, folders)
-    acknowledged.push(...(await writer.write(WRITES.between)))
-    await sleep(APART_MS)
-    const time = await queries.nowIn(db)
-    await sleep(APART_MS)
-    const later = await writer.write(WRITES.after)
-    await queries.deleteEverything(db)
-    await writer.close()
-    return { acknowledged, later, time, segment: await archived(db) }
-  })
+/**
+ * Simulates a day that ends with a mistake, after which the log is archived.
+ * @param backUp copies the database after the first writes
+ */
+export async function liveOn(
+  db: Kysely<DB>,
+  connection: Connection,
+  dataDir: string,
+  backUp: () => Promise<unknown>,
+) {
+  const writer = await openWriter(db, connection, dataDir)
+  const acknowledged = await writer.write(WRITES.before)
+  await backUp()
+  acknowledged.push(...(await writer.write(WRITES.between)))
+  await sleep(APART_MS)
+  const time = await queries.nowIn(db)
+  await sleep(APART_MS)
+  const later = await writer.write(WRITES.after)
+  await queries.deleteEverything(db)
+  await writer.close()
+  return { acknowledged, later, time, segment: await archived(db) }
+}
+
+/** Compares a restored database with the day before the mistake. */
+export async function compareWrites(
+  db: Kysely<DB>,
+  { acknowledged, later }: Pick<Awaited<ReturnType<typeof liveOn>>, 'acknowledged' | 'later'>,
+): Promise<Restored> {
+  const stored = await queries.storedIds(db)
+  return {
+    acknowledged: acknowledged.length,
+    lost: acknowledged.filter((id) => !stored.has(id)).length,
+    later: later.filter((id) => stored.has(id)).length,
+  }
 }
 
 /**
@@ -114,17 +133,18 @@ async function liveOn(folders: Folders, dataDir: string) {
  */
 export async function drillPointInTime(folder: string, { isLost = false } = {}): Promise<Found> {
   const folders = await foldersIn(folder)
-  const { acknowledged, later, time, segment } = await liveOn(folders, folder)
-  if (isLost) await rm(join(folders.archive, segment))
-  const started = performance.now()
-  await prepareRestore(folders, time)
-  return withServer(folders.restored, async (db) => {
-    const stored = await queries.storedIds(db)
-    return {
-      acknowledged: acknowledged.length,
-      lost: acknowledged.filter((id) => !stored.has(id)).length,
-      later: later.filter((id) => stored.has(id)).length,
-      seconds: Math.round((performance.now() - started) / 100) / 10,
-    }
+  await withServer(folders.lost, async (db, connection) => {
+    await migrate(connection)
+    await queries.archiveLog(db, `cp %p ${folders.archive}/%f`)
   })
+  const day = await withServer(folders.lost, (db, connection) =>
+    liveOn(db, connection, folder, () => copyRunning(db, folders)),
+  )
+  if (isLost) await rm(join(folders.archive, day.segment))
+  const started = performance.now()
+  await prepareRestore(folders, day.time)
+  return withServer(folders.restored, async (db) => ({
+    ...(await compareWrites(db, day)),
+    seconds: Math.round((performance.now() - started) / 100) / 10,
+  }))
 }
