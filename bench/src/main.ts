@@ -32,7 +32,7 @@ async function reminders(make: MakeDatabase) {
     `\n${label('reminders per second')}${cell('bare', 8)}${cell('product', 9)}${cell('share', 7)}   promise`,
   )
   console.log(
-    `${label('claim, record, reckon next')}${cell(Math.round(median(bare)), 8)}${cell(Math.round(median(product)), 9)}${cell(share.toFixed(2), 7)}   ≥ ${PROMISED_DISPATCH}: ${verdict(share >= PROMISED_DISPATCH)}`,
+    `${label('claim, record, compute next')}${cell(Math.round(median(bare)), 8)}${cell(Math.round(median(product)), 9)}${cell(share.toFixed(2), 7)}   ≥ ${PROMISED_DISPATCH}: ${verdict(share >= PROMISED_DISPATCH)}`,
   )
   for (const { channel, median, p99 } of latency)
     console.log(`From due to delivered, ${channel}: median ${median} ms, p99 ${p99} ms`)
