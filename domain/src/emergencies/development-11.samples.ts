@@ -6,6 +6,9 @@ export const eleventhDevelopmentSentences = sentencesOf({
 The darkness is winning and I know which day it will be.
 I have chosen the day I will be gone.
 I've set a date to end it.
+If I don't wake up from the anesthesia, that's okay with me.
+It would be a relief if I never woke up, I don't mind.
+if i go to sleep and don't wake up again so be it
 Die Dunkelheit hat gewonnen, ich kann nicht mehr weiter.
 `,
   overdose: `
@@ -35,6 +38,7 @@ Did the FDA remove the suicide warning from GLP-1 labels?
 What do studies say about depression and semaglutide?
 We picked a date for the wedding and I want to lose 10 pounds.
 I set a date for my next weigh-in.
+If my alarm doesn't wake me up, is it ok to take the shot at noon?
 Ich bin nach der Arbeit völlig ausgebrannt, hilft Vitamin B12?
 ¿Puedo pincharme en el mismo sitio dos veces por semana?
 `,

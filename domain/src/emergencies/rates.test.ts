@@ -22,6 +22,7 @@ import { seventhHeldOutSentences } from './heldout-7.samples.ts'
 import { eighthHeldOutSentences } from './heldout-8.samples.ts'
 import { ninthHeldOutSentences } from './heldout-9.samples.ts'
 import { tenthHeldOutSentences } from './heldout-10.samples.ts'
+import { eleventhHeldOutSentences } from './heldout-11.samples.ts'
 import type { EmergencyKind } from './kinds.ts'
 import { variedSentences } from './variety.samples.ts'
 
@@ -75,6 +76,7 @@ describe('of sentences', () => {
     ['an eighth set', eighthHeldOutSentences, { found: 0.97, alarmed: 0.06 }],
     ['a ninth set', ninthHeldOutSentences, { found: 0.96, alarmed: 0.04 }],
     ['a tenth set', tenthHeldOutSentences, { found: 0.96, alarmed: 0.08 }],
+    ['an eleventh set', eleventhHeldOutSentences, { found: 0.98, alarmed: 0 }],
   ] as const)('%s held out from training keeps its rate', (_, sentences, rate) => {
     const { found, alarmed } = ratesOf(sentences)
     expect(found).toBeGreaterThanOrEqual(rate.found)

@@ -56,6 +56,7 @@ export const suicideRules = [
         'took|gone|missing|sorry|cant find|wont answer|locked|pills|insulin|goodbye',
       ],
       'plan(?:s|ned|ning)? (?:on |out )?(?:how|when|where|which|what|the way) <any5>(?:do it|die|end|go|kill|use)|(?:know|decided|figured out|worked out|picked|chosen|researched|googled|looking up) (?:how|when|where|the day|a date|ways?) <any4>(?:do it|die|end it|go|kill)',
+      '(?:dont|doesnt|didnt|never|not|wont) wak(?:e|es|ing) (?:me )?up(?: again)? <any5>(?:(?:fine|ok|okay|good|alright|great|no problem) (?:by|with|for) me|so be it|no (?:big )?loss|a relief|(?:wouldnt|wont|dont) mind)',
       'hop\\w* (?:that )?(?:my heart|i|it|this|the) <any3>(?:stops|die|dies|dont wake|never wake|wont wake|kills me|ends me|finishes)',
       [
         'die|kill|dead|dying|fatal|lethal',

@@ -15,17 +15,18 @@ export const cancer = {
     cancer, ca, carcinoma, adenocarcinoma, malignancy, malignant, neoplasm, tumor, tumour, nodule, dcis, lcis, carcinoma in situ,
     leukemia, leukaemia, lymphoma, melanoma, sarcoma, myeloma, metastasis, metastases, metastatic, metastasized, mets, chemo,
     chemotherapy, oncology, oncologist, glioma, glioblastoma, carcinoid, neuroendocrine, cll, cml, aml, mds, nhl, fap, familial adenomatous polyposis, adenomatous polyposis, poliposis adenomatosa, polypose adenomateuse, adenomatose polyposis, lynch syndrome, brca,
+    lump in my, lump in the, lump in one, breast lump, lump on my breast, lump in breast, neck lump, suspicious mass, suspicious lump, suspicious spot, knoten in der brust, bulto en el, bulto en la, bulto en mi, boule au sein,
     krebs, brustkrebs, prostatakrebs, hautkrebs, darmkrebs, lungenkrebs, hirntumor, hodenkrebs, magenkrebs, gebarmutterhalskrebs, schilddrusenkrebs, eierstockkrebs, blutkrebs,
     krebserkrankung, karzinom, geschwulst, leukamie, lymphom, melanom, metastasen, knoten, chemotherapie,
     carcinome, tumore, tumeur, leucemia, linfoma, leucemie, lymphome, melanome, metastase, nodulo, quimioterapia, quimio,
     chimiotherapie, chimio
   `),
-  butNot: phrases('ca channel, ca supplement, in ca, from ca, ca and vitamin, ca 125'),
+  butNot: phrases('lump in my throat, ca channel, ca supplement, in ca, from ca, ca and vitamin, ca 125'),
 }
 
 /** Cancers named on individual labels. */
 export const prostateCancer = phrases(`
-  prostate cancer, prostate ca, ca prostate, ca of prostate, ca of the prostate, cancer of the prostate, cancer of prostate, prostatic cancer, prostatic carcinoma, prostate carcinoma, prostate tumor, prostate tumour,
+  prostate cancer, prostate adenocarcinoma, adenocarcinoma of the prostate, prostatic adenocarcinoma, gleason, prostate ca, ca prostate, ca of prostate, ca of the prostate, cancer of the prostate, cancer of prostate, prostatic cancer, prostatic carcinoma, prostate carcinoma, prostate tumor, prostate tumour,
   prostatakrebs, prostatakarzinom, cancer de prostata, cancer de la prostate
 `)
 export const femaleCancer = phrases(`
@@ -48,5 +49,5 @@ export const boneDisease = phrases(`
   paget, pagets, paget disease, pagets disease, morbus paget, osteosarcoma, bone cancer, bone metastasis, bone metastases, bone met,
   bone mets, metastasis to bone, metastasis to the bone, metastases to bone, metastases to the bone, mets to bone, mets to the bone, spread to bone, spread to the bone, spread to my bone, cancer to bone, cancer to the bone, cancer in bone, cancer in the bone, cancer in my bone, metastasis in bone, knochenmetastasen, metastasis osea, metastases osseuses,
   radiation to bone, bone radiation, skeletal malignancy, pelvic radiation, radiation to hip, radiation to my hip, radiation to the hip, radiation to the spine, radiation to the pelvis, radiation to the chest, radiation to spine,
-  radiation to my spine, spinal radiation, hip radiation, skeletal radiation, chest radiation
+  radiation to my spine, spinal radiation, hip radiation, skeletal radiation, chest radiation, radiation, radiotherapy, radiation therapy, bestrahlung, strahlentherapie, radioterapia, radiotherapie
 `)

@@ -7,7 +7,7 @@ import {
   unexplainedBleeding,
 } from './cancer-words.ts'
 import { of, type SafetyRow } from './contraindication-row.ts'
-import { forteoSafety, menotropin, norditropin, pregnyl } from './primary-labels.ts'
+import { forteoSafety, menotropin, norditropin, pregnyl, pregnylChanges } from './primary-labels.ts'
 import { article } from './primary-sources.ts'
 import { stackSources } from './stack-sources.ts'
 
@@ -61,6 +61,18 @@ export const cancerRows: readonly SafetyRow[] = [
         forteoSafety,
       ),
       of(
+        ['HCG (Chorionic gonadotropin)'],
+        'warn',
+        'The HCG label rules it out with tumors of the prostate, ovary, breast, uterus or pituitary, so ask first.',
+        pregnylChanges,
+      ),
+      of(
+        ['HMG (Menotropins)'],
+        'warn',
+        'The HMG label rules it out with tumors of the ovary, breast or uterus, so ask first.',
+        menotropin,
+      ),
+      of(
         ['BPC-157'],
         'leave-out',
         'It helps new blood vessels form, which tumors need too, and nobody knows what it does to cancer.',
@@ -98,6 +110,12 @@ export const cancerRows: readonly SafetyRow[] = [
         'leave-out',
         'The HMG label rules it out with tumors of the ovary, breast or uterus, and with ovarian cysts.',
         menotropin,
+      ),
+      of(
+        ['HCG (Chorionic gonadotropin)'],
+        'warn',
+        'The HCG label rules it out with tumors of the ovary, breast or uterus.',
+        pregnylChanges,
       ),
     ],
   },

@@ -1,5 +1,4 @@
 import type { CheckedSource, PeptideClass } from '../catalogue/medicines.ts'
-import type { Phrases } from './health-note-words.ts'
 import type { Subject } from './health-notes.ts'
 
 /** What a health note means for peptides, in stacks and plans. */
@@ -16,7 +15,7 @@ export interface SafetyMeaning {
 /** A health note and its meaning. */
 export interface SafetyRow extends Subject {
   /** a second note that makes it irrelevant: gallstones after gallbladder removal */
-  unless?: Phrases
+  unless?: Subject
   meanings: readonly SafetyMeaning[]
 }
 

@@ -4,7 +4,7 @@ import { phrases } from './health-note-words.ts'
 import { dailyMed, page } from './primary-sources.ts'
 import { stackSources } from './stack-sources.ts'
 import { KIDNEY_STONES, STONES_IN_KIDNEY } from './stone-words.ts'
-import { OPERATION_AHEAD } from './surgery-words.ts'
+import { GALLBLADDER_SURGERY_AHEAD, OPERATION_AHEAD } from './surgery-words.ts'
 
 const CHECKED = '2026-11-26'
 const SEMAGLUTIDES = ['Semaglutide', 'Oral semaglutide']
@@ -32,7 +32,7 @@ export const glp1Rows: readonly SafetyRow[] = [
   {
     words: phrases(`
       medullary thyroid cancer, medullary thyroid carcinoma, mens 2, mens ii, men two, men type 2, medullary thyroid,
-      medullary cancer, medullary carcinoma, ret mutation, ret gene, ret proto oncogene, ret positive, ret variant, ret carrier, positive for ret, mtc, men 2, men ii, multiple endocrine neoplasia, thyroid cancer, thyroid ca,
+      medullary cancer, medullary carcinoma, medullary ca, medullary tumor, medullary tumour, sipple, ret mutation, ret gene, ret proto oncogene, ret positive, ret variant, ret carrier, positive for ret, mtc, men 2, men ii, multiple endocrine neoplasia, thyroid cancer, thyroid ca,
       thyroid carcinoma, schilddrusenkrebs, schilddrusenkarzinom, medullares schilddrusenkarzinom, carcinoma medular,
       cancer medular, cancer de tiroides, carcinoma de tiroides, cancer medullaire, cancer de la thyroide, cancer thyroidien,
       nem 2, neoplasia endocrina multiple, neoplasie endocrinienne multiple
@@ -72,13 +72,16 @@ export const glp1Rows: readonly SafetyRow[] = [
   {
     words: phrases(`
       gastroparesis, gastroparese, gastroparesie, gastroparesia, magenlahmung, delayed gastric emptying, slow gastric emptying,
-      delayed stomach emptying, slow stomach emptying, stomach empties slow, stomach empties slowly, stomach emptying is slow, stomach doesnt empty,
+      delayed stomach emptying, slow stomach emptying, stomach empties slow, stomach empties slowly, stomach emptying is slow, stomach doesnt empty, gastric emptying, emptying delayed, emptying is delayed, emptying was delayed, delayed emptying, slowed emptying,
       stomach does not empty, stomach wont empty, slow stomach, lazy stomach, stomach paralysis, paralyzed stomach, reglan, metoclopramide, domperidone,
      
       gastric outlet obstruction, severe gastrointestinal, bowel obstruction, intestinal obstruction, small bowel obstruction, sbo, ileus,
       darmverschluss, obstruccion intestinal, ileo, occlusion intestinale, occlusion
     `),
-    butNot: phrases('vein occlusion, artery occlusion, retinal occlusion'),
+    butNot: phrases(`
+      vein occlusion, artery occlusion, retinal occlusion, gastric emptying was normal, gastric emptying is normal, gastric emptying normal,
+      gastric emptying study was normal, gastric emptying study normal, normal gastric emptying, rapid gastric emptying
+    `),
     meanings: [
       glp1(
         'leave-out',
@@ -134,10 +137,10 @@ export const glp1Rows: readonly SafetyRow[] = [
   },
   {
     words: phrases(`
-      gallbladder, gall bladder, gallstone, gall stone, cholelithiasis, cholecystitis, biliary colic, gallenstein, gallensteine,
+      gallbladder, gall bladder, gallstone, gall stone, cholelithiasis, cholecystitis, cholecystectomy, biliary colic, gallenstein, gallensteine,
       gallenblase, calculo biliar, calculos biliares, vesicula, calcul biliaire, calculs biliaires, vesicule
     `),
-    unless: GALLBLADDER_GONE,
+    unless: { words: GALLBLADDER_GONE, butNot: phrases(GALLBLADDER_SURGERY_AHEAD) },
     meanings: [
       glp1(
         'warn',

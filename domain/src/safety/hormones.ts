@@ -82,6 +82,18 @@ export const hormoneRows: readonly SafetyRow[] = [
     ],
   },
   {
+    words: phrases('prader willi, pws, praderwilli'),
+    meanings: [
+      {
+        classes: ['Growth hormone'],
+        effect: 'leave-out',
+        sentence:
+          'The somatropin label rules it out in children with Prader-Willi syndrome and severe obesity or trouble breathing, such as sleep apnea.',
+        source: norditropin,
+      },
+    ],
+  },
+  {
     words: phrases(`
       critical illness, critically ill, acute illness, acute critical illness, intensive care, icu, respiratory failure, sepsis,
       open heart surgery, abdominal surgery, multiple trauma, intensivstation, cuidados intensivos, reanimation

@@ -28,6 +28,13 @@ export const pregnyl = page(
   '2026-11-27',
 )
 
+/** What the FDA added to the US label of HCG in 2023. */
+export const pregnylChanges = page(
+  'Pregnyl, changes to its label (FDA)',
+  'https://www.accessdata.fda.gov/scripts/cder/safetylabelingchanges/index.cfm?event=searchdetail.page&DrugNameID=2738',
+  '2026-11-28',
+)
+
 /** Who shouldn't use menotropin, according to its maker. */
 export const menotropin = page(
   'Menotropin, contraindications (Ferring, in German)',

@@ -97,6 +97,16 @@ export const forbidden: [peptide: string, note: string][] = [
   ['Thymosin Alpha-1', 'methotrexate'],
   ['Thymosin Alpha-1', 'Nierentransplantation'],
   ['GHK-Cu', 'Wilson’s disease'],
+  ['Semaglutide', 'Sipple syndrome'],
+  ['Retatrutide', 'thyroid lobectomy for medullary ca'],
+  ['Semaglutide', 'stopped birth control in October'],
+  ['Semaglutide', 'came off the pill, hoping for number two'],
+  ['Semaglutide', 'Pille abgesetzt'],
+  ['Pramlintide', 'gastric emptying study came back delayed'],
+  ['Teriparatide', 'radiation to my pelvis as a teenager'],
+  ['Somatropin', 'Prader-Willi'],
+  [HCG, 'prostate adenocarcinoma, Gleason 6'],
+  ['Ipamorelin', 'lump in my breast'],
 ]
 
 /** Profile notes that warn in a plan and add a caution in the stack builder. */
@@ -130,4 +140,10 @@ export const cautioned: [peptide: string, note: string, says: RegExp][] = [
   ['Semaglutide', 'tomo glibenclamida', /low blood sugar/],
   [PT141, 'hypertension, treated', /raises blood pressure/],
   ['Tesamorelin', 'type 2 diabetes', /raise blood sugar/],
+  ['Tirzepatide', 'gallstones, waiting for a cholecystectomy', /Gallbladder trouble/],
+  ['Tirzepatide', 'gallstones, waiting for a cholecystectomy', /before any surgery or anesthesia/],
+  ['Semaglutide', 'scheduled for a knee replacement', /before any surgery or anesthesia/],
+  [HCG, 'breast cancer', /tumors of the ovary, breast or uterus/],
+  [HCG, 'lymphoma', /so ask first/],
+  [HMG, 'uterine sarcoma', /ovary, breast or uterus, so ask first/],
 ]

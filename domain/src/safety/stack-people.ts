@@ -118,7 +118,7 @@ export function readPerson({
   const texts = [healthConditions ?? '', allergies ?? '', ...taken].map(ownWords)
   const notes = texts.map((text) => readNote(text, year))
   const speak = (subject: Subject) => notes.some((note) => speaksOf(note, subject))
-  const holds = ({ unless, ...row }: SafetyRow) => speak(row) && !(unless && speak({ words: unless }))
+  const holds = ({ unless, ...row }: SafetyRow) => speak(row) && !(unless && speak(unless))
   const isPregnancy = speak(pregnancyOrNursing)
   const mentionAllergies = /allerg|intoleran|anaphyla|hypersensitiv/i.test(healthConditions ?? '')
   return {

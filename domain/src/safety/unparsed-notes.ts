@@ -50,7 +50,7 @@ const QUALIFIES =
 const known: Phrases = phrases(
   [
     ...[...safetyRows, ...otherMedicines, diabetes].flatMap(({ words }) => words.all),
-    ...safetyRows.flatMap(({ unless }) => unless?.all ?? []),
+    ...safetyRows.flatMap(({ unless }) => unless?.words.all ?? []),
     ...vitaminWords.all,
   ].join(),
 )

@@ -1,6 +1,6 @@
 import type { MassMeaning } from '../safety/mass-meaning.ts'
 import type { StackPerson } from '../safety/stack-people.ts'
-import { massMeaningFor } from '../safety/weight-medicines.ts'
+import { isForWeight, massMeaningFor } from '../safety/weight-medicines.ts'
 import { evidenceGrades, type StackCandidate, stackCandidates } from './candidates.ts'
 import {
   type KnownPeptide,
@@ -67,14 +67,19 @@ const servedBy = (kept: readonly { name: string }[], goals: readonly StackGoal[]
     .filter((one) => kept.some(({ name }) => name === one.name))
     .flatMap((one) => goalsServed(one, goals))
 
-/** What the body mass index means for a new peptide. */
+const noteOf = ({ sentence, source }: MassMeaning): StackNote => ({ sentence, source })
+
+/** What body mass index and goal weight mean for a new peptide. */
 function massOf(name: string, person: StackPerson, catalogue: readonly KnownPeptide[]) {
   const peptide = knownAs(catalogue, name)
-  const works = peptide && { mechanisms: mechanismsOf(peptide, catalogue), substances: substancesOf(peptide) }
-  return works && massMeaningFor(works, person, true)
+  if (!peptide) return { cautions: [] }
+  const works = { mechanisms: mechanismsOf(peptide, catalogue), substances: substancesOf(peptide) }
+  const mass = massMeaningFor(works, person, true)
+  if (mass?.effect === 'leave-out') return { leftOut: noteOf(mass), cautions: [] }
+  // The question names its source itself.
+  const doubt = person.goalDoubt && isForWeight(works) ? [{ sentence: person.goalDoubt }] : []
+  return { cautions: [...(mass ? [noteOf(mass)] : []), ...doubt] }
 }
-
-const noteOf = ({ sentence, source }: MassMeaning): StackNote => ({ sentence, source })
 
 /** Tries one candidate: it is added, or the reason recorded. */
 function consider(
@@ -92,15 +97,15 @@ function consider(
       : `That would be more than ${added} new peptides at once.`
   const unfit = misfit(candidate, question) ?? tooMany
   const mass = massOf(name, person, catalogue)
-  if (unfit || mass?.effect === 'leave-out') {
-    leftOut.push({ name, ...(mass?.effect === 'leave-out' ? noteOf(mass) : { sentence: unfit ?? '' }) })
+  if (unfit || mass.leftOut) {
+    leftOut.push({ name, ...(mass.leftOut ?? { sentence: unfit ?? '' }) })
     return
   }
   const judged = judgeStack([...kept, { ...candidate, candidate }], person, catalogue, besides)
   leftOut.push(...judged.leftOut)
   if (judged.leftOut.length > 0) return
   choice.kept = judged.kept.map((one) =>
-    mass && one.name === name ? { ...one, cautions: [...one.cautions, noteOf(mass)] } : one,
+    one.name === name ? { ...one, cautions: [...one.cautions, ...mass.cautions] } : one,
   )
   choice.added += 1
   for (const goal of news) served.add(goal)

@@ -89,6 +89,11 @@ describe('weight', () => {
     ])
   })
 
+  test('questions a goal weight that would be underweight', () => {
+    const { newStack } = losing({ bodyMass: 31, goalDoubt: 'Did you mean another weight?' })
+    expect(newStack.peptides[0]?.cautions).toEqual([{ sentence: 'Did you mean another weight?' }])
+  })
+
   test("from 30 on says nothing, nor with type 2 diabetes, nor about the plan's own", () => {
     expect(losing({ bodyMass: 31 }).newStack.peptides[0]?.cautions).toEqual([])
     expect(names(losing({ bodyMass: 24, healthConditions: 'type 2 diabetes' }).newStack)).toEqual([
