@@ -168,7 +168,7 @@ export const refusals = {
     status: 409,
     message: `You have ${numberText(MAX_MEASUREMENTS)} measurements already. Delete some first.`,
   },
-  LAB_UNIT_UNKNOWN: { status: 400, message: 'Choose a unit of this test' },
+  LAB_UNIT_UNKNOWN: { status: 400, message: 'Choose a unit for this test' },
   LAB_RESULTS_FULL: {
     status: 409,
     message: `You have ${numberText(MAX_LAB_RESULTS)} lab results already. Delete some first.`,
@@ -184,9 +184,9 @@ export const refusals = {
   CHAT_ROOM_CLOSED: { status: 409, message: 'Everyone else has left' },
   CHAT_MESSAGE_TOO_OLD: {
     status: 409,
-    message: `A message can be changed or deleted for ${CHANGEABLE_MINUTES} minutes after it was sent`,
+    message: `You can edit or delete a message for ${CHANGEABLE_MINUTES} minutes after sending it`,
   },
-  SAVED_REPLIES_FULL: { status: 409, message: `The team keeps ${MAX_SAVED_REPLIES} replies already` },
+  SAVED_REPLIES_FULL: { status: 409, message: `The team already has ${MAX_SAVED_REPLIES} saved replies` },
   SUPPORT_NOT_BLOCKED: { status: 409, message: 'You can’t block the support team' },
   ORDER_NOT_FOUND: { status: 404, message: 'This order doesn’t exist' },
   NO_PRICE_LINK: { status: 409, message: 'Add a link to read a price from first' },

@@ -36,7 +36,7 @@ describe('dollars', () => {
     ['12.50', 'Enter a number, not text'],
     [-0.01, 'Price must be positive'],
     [1.005, 'Please use at most two decimals'],
-    [10_000_000_000, 'This is too much'],
+    [10_000_000_000, 'That’s too much'],
   ])('%j: %s', (amount, message) => expect(price.safeParse(amount).error?.issues[0]?.message).toBe(message))
 })
 

@@ -98,7 +98,7 @@ export const dollars = (missing: string, negative = 'Price must be positive') =>
   z
     .number(numberOr(missing))
     .min(0, negative)
-    .max(toDollars(MAX_CENTS), 'This is too much')
+    .max(toDollars(MAX_CENTS), 'That’s too much')
     .refine((amount) => Math.round(amount * 100) / 100 === amount, 'Please use at most two decimals')
 
 const NO_ADDRESS = 'Please enter the address of a page, as in https://example.com/product'

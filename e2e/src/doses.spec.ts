@@ -164,7 +164,7 @@ test('the dashboard opens insights that are counted from the logs', async ({ pag
   await page.getByRole('button', { name: 'All numbers' }).click()
   const gaps = page.getByRole('region', { name: 'Gaps' })
   await expect(gaps.getByRole('listitem')).toContainText(
-    'There was 1 gap: 2 doses of BPC-157 were missed in a row.',
+    'There was 1 gap: you missed 2 doses of BPC-157 in a row.',
   )
   await expect(page.getByRole('row', { name: /^BPC-157/ }).first()).toContainText('7 of 9')
   const sites = page.getByRole('region', { name: 'Injection sites' })

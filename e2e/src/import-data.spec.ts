@@ -57,7 +57,7 @@ test('weigh-ins and doses of another app are imported, corrected and undone', as
   await choose(page, 'doses.csv', dosesWith('two fifty'))
   // The 17th can only be a day, so the 3rd of the other row is one too.
   await expect(rows.getByText('Oct 17, 2026, 9:00 AM')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Left out' }).getByText(/^Row 2\. /)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Skipped' }).getByText(/^Row 2\. /)).toBeVisible()
   await page.goto('/')
   await page.goto('/profile/import')
   await expect(page.getByText('You left before importing doses.csv. Choose the file again.')).toBeVisible()

@@ -138,7 +138,7 @@ test('an operator reads a vitamin’s price at a shop and types another', async 
   await expect(link).toHaveValue(shop.address)
   await page.getByRole('button', { name: `Scrape ${vitamin}` }).click()
   await expect(page.getByText('Failed to scrape price', { exact: true })).toBeVisible()
-  await expect(page.getByText(/127\.0\.0\.1 could not be reached/).first()).toBeVisible()
+  await expect(page.getByText(/We couldn’t reach 127\.0\.0\.1/).first()).toBeVisible()
   await expect(page.getByText(`$${lowest}`, { exact: true })).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await expectToFit(page)

@@ -86,7 +86,7 @@ async function payAndShip(context: BrowserContext, orderNumber: string, tracking
   await passDoubleTap(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Mark paid' }).click()
   await expect(page.getByText('Payment recorded', { exact: true })).toBeVisible()
-  const fulfillment = page.getByRole('region', { name: 'Fulfilment' })
+  const fulfillment = page.getByRole('region', { name: 'Fulfillment' })
   await fulfillment.getByLabel('Status').selectOption('Shipped')
   await fulfillment.getByLabel('Tracking number').fill(tracking)
   await fulfillment.getByRole('button', { name: 'Save' }).click()

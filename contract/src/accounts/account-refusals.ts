@@ -46,7 +46,7 @@ export const accountRefusals = {
   },
   PASSWORD_NEEDED: { status: 403, message: 'Please confirm your password' },
   PASSWORD_GUESSABLE: { status: 400, message: 'Choose a password that’s harder to guess' },
-  PASSWORD_IS_TEMPORARY: { status: 400, message: 'Choose another password than the temporary one' },
+  PASSWORD_IS_TEMPORARY: { status: 400, message: 'Choose a password other than the temporary one' },
   WRONG_PASSWORD: { status: 403, message: 'That’s not your password' },
   // Not 401, which tells the app that a session ended.
   SECOND_STEP_NEEDED: { status: 403, message: 'Please enter the code from your authenticator app' },

@@ -26,7 +26,7 @@ const Visit = z
     signedOut: z.boolean().optional(),
   })
   .refine(({ secondsAgo, visitDuration }) => visitDuration <= secondsAgo, {
-    error: 'A visit can’t last longer than since it began',
+    error: 'A visit can’t be longer than the time since it began',
     path: ['visitDuration'],
   })
 export type Visit = z.output<typeof Visit>

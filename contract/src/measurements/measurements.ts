@@ -59,9 +59,7 @@ interface Typed {
 /** Why a value is invalid for its kind, and the field to blame. */
 function problemOf({ kind, value, unit }: Typed): { path: 'unit' | 'value'; message: string } | undefined {
   if (!unitsOf(kind).includes(unit)) return { path: 'unit', message: `Choose ${unitsOf(kind).join(' or ')}` }
-  return isPossible(kind, value, unit)
-    ? undefined
-    : { path: 'value', message: `Check this: ${value} ${unit}?` }
+  return isPossible(kind, value, unit) ? undefined : { path: 'value', message: `Is ${value} ${unit} right?` }
 }
 
 function checkTyped(typed: Partial<Typed>, context: z.RefinementCtx): void {

@@ -6,7 +6,7 @@ import * as calls from './measuring-reminders.calls.ts'
 const subject = z.enum(measuringSubjectNames, 'Choose what to measure')
 const everyDays = z.literal(measuringDays, `Choose ${measuringDays.join(', ')} days`)
 
-/** A reminder to measure. */
+/** A measurement reminder. */
 export const MeasuringReminder = z.object({
   subject,
   everyDays,
@@ -16,7 +16,7 @@ export const MeasuringReminder = z.object({
 export type MeasuringReminder = z.output<typeof MeasuringReminder>
 
 export const listMeasuringReminders = call(calls.listMeasuringReminders, {
-  summary: 'List your reminders to measure: weight, waist, blood pressure and lab tests',
+  summary: 'List your measurement reminders: weight, waist, blood pressure and lab tests',
   reply: z.array(MeasuringReminder),
 })
 

@@ -75,7 +75,7 @@ export const VisitorsCart = z.strictObject({
         priceWhenAdded: dollars('The price must be an amount').optional(),
       }),
     )
-    .max(MAX_LINES, 'These are too many'),
+    .max(MAX_LINES, 'That’s too many'),
 })
 
 const params = z.object({ id: rowIdInPath })

@@ -54,7 +54,7 @@ export const ShippingAddress = Fields.strict().transform((address, context) => {
   if (!postalCode) refuse('postalCode', form.codeHint)
   if (!state || !postalCode) return z.NEVER
   if (!fitsRegion(country, state, postalCode))
-    refuse('postalCode', `This is no postal code of ${form.regions[state]}`)
+    refuse('postalCode', `This isn’t a postal code in ${form.regions[state]}`)
   const { fullName, line1, line2 = null, city, phone = null } = address
   return { fullName, line1, line2, city, state, postalCode, country, phone }
 })

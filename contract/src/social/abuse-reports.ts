@@ -76,7 +76,7 @@ export type ListedReport = z.output<typeof ListedReport>
 export const listAbuseReports = call(calls.listAbuseReports, {
   summary: 'List open reports, oldest first, or resolved ones, latest first, paged by the last row',
   query: z.object({
-    state: z.enum(['open', 'settled'], "Please ask for those 'open' or 'settled'").default('open'),
+    state: z.enum(['open', 'settled'], "Please ask for 'open' or 'settled' reports").default('open'),
     limit: pageSize({ max: 100, defaultSize: 50, things: 'reports' }),
     after: rowIdInPath.optional(),
   }),

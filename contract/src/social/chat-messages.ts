@@ -91,7 +91,7 @@ export const ChatMessage = z.object({
 })
 export type ChatMessage = z.output<typeof ChatMessage>
 
-const NO_PLACE = 'This is not a place in a conversation'
+const NO_PLACE = 'This is not a position in a conversation'
 
 /** After a position; 0 means from the beginning. */
 const place = z
@@ -99,7 +99,7 @@ const place = z
   .regex(/^\d{1,15}$/, NO_PLACE)
   .transform(Number)
 
-const ONE_PLACE = 'Please ask for what is before or after one message, not both'
+const ONE_PLACE = 'Please ask for messages before or after one message, not both'
 
 /** Which messages to load, by position: the newest, earlier ones, or missed ones. */
 export const MessagesPage = z

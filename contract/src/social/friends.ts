@@ -30,7 +30,7 @@ export const FriendRequest = z.object({
 })
 export type FriendRequest = z.output<typeof FriendRequest>
 
-const DIRECTION = "Please ask for those 'received' or 'sent'"
+const DIRECTION = "Please ask for 'received' or 'sent' requests"
 
 export const listFriendRequests = call(calls.listFriendRequests, {
   summary: 'List pending friend requests, received or sent, latest first',

@@ -27,7 +27,7 @@ export type SupportRoom = z.output<typeof SupportRoom>
 export const listSupportRooms = call(calls.listSupportRooms, {
   summary: `List support conversations: those awaiting an answer, longest wait first, or all with messages, latest first, paged by the last row. An assignment is shown for ${ANSWERING_MINUTES} minutes`,
   query: z.object({
-    state: z.enum(['waiting', 'all'], "Please ask for those 'waiting' or 'all'").default('waiting'),
+    state: z.enum(['waiting', 'all'], "Please ask for 'waiting' or 'all' conversations").default('waiting'),
     limit: pageSize({ max: 100, defaultSize: 50, things: 'conversations' }),
     after: rowIdInPath.optional(),
   }),

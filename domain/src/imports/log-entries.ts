@@ -96,12 +96,12 @@ function doseFrom(cell: string, unit: DoseUnit | undefined): string | undefined 
 export const doseEntries = (rows: readonly ImportedRow[], reader: Reader<DoseUnit>) =>
   entriesOf<DoseEntry>(rows, reader, (cells) => {
     const type = textOf(cells.type)
-    if (type && !/^(shot|dose|injection)$/i.test(type)) return `Not a dose, but: ${type}`
+    if (type && !/^(shot|dose|injection)$/i.test(type)) return `Not a dose: ${type}`
     const medicine = textOf(cells.medicine)
     const own = doseUnits.find((one) => one.toLowerCase() === textOf(cells.unit).toLowerCase())
     const dose = doseFrom(textOf(cells.dose), own ?? reader.unit)
     if (!medicine) return 'No medicine'
-    if (!dose) return 'No dose we can read'
+    if (!dose) return 'We can’t read this dose'
     const site = textOf(cells.site)
     return { medicine, dose, site: recognizedSite(site) ?? (site || null) }
   })
@@ -113,7 +113,7 @@ function weightFrom(cell: CellValue | undefined, unit: WeightUnit): number | str
   if (typeof cell !== 'number') return 'No weight'
   if (unit !== 'st') return cell
   const weight = ofStones({ stones: cell, pounds: 0 })
-  return Number.isNaN(weight) ? `Not clear: write ${Math.trunc(cell)} st and the pounds` : weight
+  return Number.isNaN(weight) ? `Write ${Math.trunc(cell)} st and the pounds` : weight
 }
 
 /** A file's weigh-ins; those in stones are stored in pounds. */
@@ -125,5 +125,5 @@ export const weighInEntries = (rows: readonly ImportedRow[], reader: Reader<Weig
     const isPossible = weight >= 0.1 && toPounds(weight, unit) <= MAX_POUNDS
     return isPossible
       ? { day: textOf(at).slice(0, 10), weight: Math.round(weight * 100) / 100 }
-      : 'No weight we can store'
+      : 'We can’t store this weight'
   })

@@ -54,7 +54,7 @@ test('imports the shots of a shot tracker’s file in the person’s own time zo
     },
     { row: 5, at: at('2026-10-18T23:50'), dose: '5 mg', site: 'Left upper arm', notes: 'new dose, "double"' },
   ])
-  expect(leftOut).toEqual([{ row: 3, why: 'Not a dose, but: checkin' }])
+  expect(leftOut).toEqual([{ row: 3, why: 'Not a dose: checkin' }])
   expect(table.ignored).toContain('pain')
 })
 
@@ -101,7 +101,7 @@ test("doesn't guess at stones with a decimal", () => {
   const { table } = read('Date,Weight (st)\n2026-11-03,12.7\n2026-11-10,12')
   expect(weighInEntries(table.rows, { ...reader, unit: 'st' })).toMatchObject({
     entries: [{ weight: 168 }],
-    leftOut: [{ row: 2, why: 'Not clear: write 12 st and the pounds' }],
+    leftOut: [{ row: 2, why: 'Write 12 st and the pounds' }],
   })
   const { problems } = read('Date,Weight\n2026-11-03,12 st 14 lb\n2026-11-10,12.5 st').table
   expect(problems.map(({ message }) => message)).toEqual([
@@ -148,7 +148,7 @@ describe('a dose', () => {
   })
 
   test("that can't be parsed is skipped", () => {
-    expect(one('a bit', 'mg').leftOut).toEqual([{ row: 2, why: 'No dose we can read' }])
+    expect(one('a bit', 'mg').leftOut).toEqual([{ row: 2, why: 'We can’t read this dose' }])
   })
 
   test('in the future is skipped', () => {

@@ -52,7 +52,7 @@ function mostMissed(shares: readonly PeptideShare[], all: { taken: number; due: 
     .reduce((min, one) => (one.p < min.p ? one : min))
   if (tried.p >= SIGNIFICANT) return undefined
   const { share, others, p } = tried
-  const sentence = said`${share.name} was missed more often: ${figure(`${share.name}, missed`, missedOf(share))} of ${counted(`${share.name}, due`, share.due, 'dose')}; of everything else ${figure('others, missed', missedOf(others))} of ${figure('others, due', others.due)}.`
+  const sentence = said`You missed ${share.name} more often: ${figure(`${share.name}, missed`, missedOf(share))} of ${counted(`${share.name}, due`, share.due, 'dose')}, against ${figure('others, missed', missedOf(others))} of ${figure('others, due', others.due)} for everything else.`
   return { ...sentence, p }
 }
 

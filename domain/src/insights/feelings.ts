@@ -73,10 +73,10 @@ function sentenceOf({ name, before, after }: StepFeelings, p: number) {
   const was = figure('days with a complaint, before', before.unwell)
   const wasNoted = figure('days with a note, before', before.noted)
   if (p < SIGNIFICANT) {
-    const changed = said`After ${name} went from ${then} to ${now}, ${unwell} of ${noted} with a note had a complaint; before, ${was} of ${wasNoted} did.`
+    const changed = said`After ${name} went from ${then} to ${now}, you noted a complaint on ${unwell} of ${noted} with a note, against ${was} of ${wasNoted} before.`
     return { ...changed, p }
   }
-  return said`Complaints did not clearly change after ${name} went from ${then} to ${now}: ${unwell} of ${noted} with a note had one; before, ${was} of ${wasNoted} did.`
+  return said`Complaints didn’t clearly change after ${name} went from ${then} to ${now}. You noted one on ${unwell} of ${noted} with a note, against ${was} of ${wasNoted} before.`
 }
 
 /**

@@ -62,8 +62,8 @@ function gapSentence({ name, missed }: Gap, gaps: number) {
   const count = counted('gaps', gaps, 'gap')
   const doses = counted(`${name}, missed in a row`, missed, 'dose')
   return gaps === 1
-    ? said`There was ${count}: ${doses} of ${name} were missed in a row.`
-    : said`There were ${count}, one of them ${doses} of ${name} that were missed in a row.`
+    ? said`There was ${count}: you missed ${doses} of ${name} in a row.`
+    : said`There were ${count}. In the longest, you missed ${doses} of ${name} in a row.`
 }
 
 /**

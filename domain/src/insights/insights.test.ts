@@ -48,7 +48,7 @@ describe('adherence', () => {
       to: TODAY,
     })
     expect(sentencesOn({ entries }, 'adherence')[1]).toBe(
-      'KPV was missed more often: 15 of 45 doses; of everything else 0 of 45.',
+      'You missed KPV more often: 15 of 45 doses, against 0 of 45 for everything else.',
     )
     const slightly = [planned('BPC-157', days('2026-05-01', 43)), planned('KPV', days('2026-05-01', 40))]
     expect(sentencesOn({ entries: slightly }, 'adherence')).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('adherence', () => {
     const entries = [planned('BPC-157', [...days('2026-05-01', 10), ...days('2026-05-20', 26)], periods)]
     expect(sentencesOn({ entries }, 'adherence')).toEqual(['You took all 36 doses that were due.'])
     expect(sentencesOn({ entries }, 'weekdays')).toEqual([
-      'No weekday stands out: none of 36 doses was missed.',
+      'No weekday stands out: you missed none of 36 doses.',
     ])
     expect(sentencesOn({ entries }, 'gaps')).toEqual(['No gaps: you never missed two due days in a row.'])
   })
@@ -72,24 +72,24 @@ describe('adherence', () => {
 describe('weekdays', () => {
   test('reports a weekday that stands out', () => {
     expect(sentencesOn({ entries: [planned('BPC-157', notOnSaturdays)] }, 'weekdays')).toEqual([
-      'Saturdays stand out: 7 of 7 doses were missed; on all other weekdays together 0 of 38.',
+      'Saturdays stand out: you missed 7 of 7 doses, against 0 of 38 on all other days.',
     ])
   })
 
   test("doesn't report two misses, nor several doses missed on one forgotten day", () => {
     const twice = days('2026-05-01', 45).filter((day) => !['2026-05-02', '2026-05-09'].includes(day))
     expect(sentencesOn({ entries: [planned('BPC-157', twice)] }, 'weekdays')[0]).toMatch(
-      /^No weekday stands out: 2/,
+      /^No weekday stands out: you missed 2/,
     )
     const once = days('2026-05-02', 45).filter((day) => day !== '2026-05-09')
     const entries = ['A', 'B', 'C', 'D'].map((name) => planned(name, once, [since('2026-05-02')]))
-    expect(sentencesOn({ entries }, 'weekdays')[0]).toMatch(/^No weekday stands out: 4/)
+    expect(sentencesOn({ entries }, 'weekdays')[0]).toMatch(/^No weekday stands out: you missed 4/)
   })
 
   test("doesn't report a single slip", () => {
     const entries = [planned('BPC-157', days('2026-05-02', 44))]
     expect(sentencesOn({ entries }, 'weekdays')).toEqual([
-      'No weekday stands out: 1 of 45 doses was missed, on 1 weekday.',
+      'No weekday stands out: you missed 1 of 45 doses, on 1 weekday.',
     ])
   })
 
@@ -109,7 +109,7 @@ test("gaps are consecutive missed doses, longest first, and pauses don't count",
     { name: 'BPC-157', from: '2026-05-02', to: '2026-05-04', missed: 3 },
   ])
   expect(sentencesOn({ entries }, 'gaps')).toEqual([
-    'There were 2 gaps, one of them 5 doses of BPC-157 that were missed in a row.',
+    'There were 2 gaps. In the longest, you missed 5 doses of BPC-157 in a row.',
   ])
 })
 
@@ -162,7 +162,7 @@ describe('side effects', () => {
       [...repeated('Nausea and tired', 8), 'No nausea, great', 'nausea gone'],
     )
     expect(sentencesOn({ doses }, 'feelings')).toEqual([
-      'After Semaglutide went from 0.25 mg to 0.5 mg, 8 of 10 days with a note had a complaint; before, 1 of 10 did.',
+      'After Semaglutide went from 0.25 mg to 0.5 mg, you noted a complaint on 8 of 10 days with a note, against 1 of 10 before.',
     ])
     const { feelings, sentences } = found({ doses })
     expect(feelings).toMatchObject([
@@ -177,7 +177,7 @@ describe('side effects', () => {
       [...repeated('Good', 3), ...repeated('Tired', 3)],
     )
     expect(sentencesOn({ doses: slight }, 'feelings')).toEqual([
-      'Complaints did not clearly change after Semaglutide went from 0.25 mg to 0.5 mg: 3 of 6 days with a note had one; before, 1 of 6 did.',
+      'Complaints didn’t clearly change after Semaglutide went from 0.25 mg to 0.5 mg. You noted one on 3 of 6 days with a note, against 1 of 6 before.',
     ])
     const few = around(repeated('Good', 6), repeated('Nausea', 5))
     expect(sentencesOn({ doses: few }, 'feelings')).toEqual([])

@@ -95,9 +95,9 @@ const everything: Person = (random) => ({
 
 /** People without effects, by the false statement to test. */
 export const withoutEffect: Record<string, { claim: RegExp | 'finding'; person: Person }> = {
-  'a weekday, 5% missed': { claim: /stand out: \d/, person: alike(0.05) },
-  'a weekday, 20% missed': { claim: /stand out: \d/, person: alike(0.2) },
-  'a weekday, days forgotten whole': { claim: /stand out: \d/, person: forgottenByDay(0.1) },
+  'a weekday, 5% missed': { claim: /stand out: you/, person: alike(0.05) },
+  'a weekday, 20% missed': { claim: /stand out: you/, person: alike(0.2) },
+  'a weekday, days forgotten whole': { claim: /stand out: you/, person: forgottenByDay(0.1) },
   'a peptide, of 2': { claim: /missed more often/, person: alike(0.1, 2) },
   'a peptide, of 5': { claim: /missed more often/, person: alike(0.1, 5) },
   'weight by dose': { claim: /your weight changed by/, person: weighed(1, 1) },
@@ -105,18 +105,18 @@ export const withoutEffect: Record<string, { claim: RegExp | 'finding'; person: 
     claim: /your weight changed by/,
     person: weighed(1, 1, 0.6),
   },
-  'complaints by dose': { claim: /had a complaint; before/, person: noted(0.3, 0.3) },
+  'complaints by dose': { claim: /you noted a complaint/, person: noted(0.3, 0.3) },
   'the finding on top, of everything at once': { claim: 'finding', person: everything },
 }
 
 /** People with true effects. */
 export const withEffect: typeof withoutEffect = {
   '30% of Saturdays missed, 5% of the others': {
-    claim: /^Saturdays stand out: \d/,
+    claim: /^Saturdays stand out: you/,
     person: (random) => ({ entries: [daily('A', random, (on) => (on === SATURDAY ? 0.3 : 0.05))] }),
   },
   'a peptide of which 20% is missed, and 5% of the other': {
-    claim: /^A was missed more often/,
+    claim: /^You missed A more often/,
     person: (random) => ({ entries: [daily('A', random, () => 0.2), daily('B', random, () => 0.05)] }),
   },
   'the finding on top, of complaints on 10% of days, then on 50%': {
@@ -124,7 +124,7 @@ export const withEffect: typeof withoutEffect = {
     person: noted(0.1, 0.5),
   },
   'half a pound a week, then two': { claim: /your weight changed by/, person: weighed(0.5, 2) },
-  'complaints on 10% of days, then on 50%': { claim: /had a complaint; before/, person: noted(0.1, 0.5) },
+  'complaints on 10% of days, then on 50%': { claim: /you noted a complaint/, person: noted(0.1, 0.5) },
 }
 
 /** The share of simulated people who see a sentence. */

@@ -83,14 +83,14 @@ function sentenceOf(rows: readonly WeekdayShare[], days: OnDays, due: number) {
   const weak = weakest(rows, days)
   if (weak) {
     const { worst, others, p } = weak
-    const sentence = said`${worst.weekday}s stand out: ${figure(`missed on ${worst.weekday}s`, missedOf(worst))} of ${counted(`due on ${worst.weekday}s`, worst.due, 'dose')} were missed; on all other weekdays together ${figure('missed on others', missedOf(others))} of ${figure('due on others', others.due)}.`
+    const sentence = said`${worst.weekday}s stand out: you missed ${figure(`missed on ${worst.weekday}s`, missedOf(worst))} of ${counted(`due on ${worst.weekday}s`, worst.due, 'dose')}, against ${figure('missed on others', missedOf(others))} of ${figure('due on others', others.due)} on all other days.`
     return { ...sentence, p }
   }
   const missed = rows.reduce((total, row) => total + missedOf(row), 0)
   if (missed === 0)
-    return said`No weekday stands out: none of ${counted('doses due', due, 'dose')} was missed.`
+    return said`No weekday stands out: you missed none of ${counted('doses due', due, 'dose')}.`
   const on = rows.filter((row) => missedOf(row) > 0).length
-  return said`No weekday stands out: ${figure('doses missed', missed)} of ${counted('doses due', due, 'dose')} ${missed === 1 ? 'was' : 'were'} missed, on ${counted('weekdays with a missed dose', on, 'weekday')}.`
+  return said`No weekday stands out: you missed ${figure('doses missed', missed)} of ${counted('doses due', due, 'dose')}, on ${counted('weekdays with a missed dose', on, 'weekday')}.`
 }
 
 /**

@@ -101,7 +101,7 @@ function stepSentence(
         ...said`On ${was} of ${name} your weight changed by ${slow} a week (between ${slowLow} and ${slowHigh}), on ${is} by ${fast} (between ${fastLow} and ${fastHigh}).`,
         p: MOST.steps * chanceOfDifference(then, now),
       }
-    : said`Your weight didn’t clearly change at a different rate on ${was} of ${name} than on ${is}.`
+    : said`Your weekly weight change on ${is} of ${name} doesn’t clearly differ from that on ${was}.`
   const span = { from: before.from, to: after.to }
   return [{ id: `weight:${name}:${after.from}`, topic: 'weight', ...sentence, ...span }]
 }

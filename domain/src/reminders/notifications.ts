@@ -21,8 +21,8 @@ export const mailSwitches = {
   reminderMails: 'your reminders',
   peopleMails: 'friends and messages',
   orderMails: 'your orders',
-  productMails: 'products that are back',
-  weeklyReport: 'how the week went',
+  productMails: 'products back in stock',
+  weeklyReport: 'the weekly report',
 } as const
 
 export type MailSwitch = keyof typeof mailSwitches

@@ -94,14 +94,14 @@ export const demoFeelings = [
 /** A personal peptide of the demo person. */
 export const demoPersonalPeptide = {
   name: 'Pharmacy blend (made up)',
-  description: 'A made-up blend, to show how a peptide of one’s own is kept.\nMixed to order.',
+  description: 'A made-up blend, as an example of a personal peptide.\nCompounded to order.',
   category: 'Recovery',
-  benefits: 'Less sore on the day after.',
-  sideEffects: 'A little red where it was injected.',
-  recommendedDose: 'As written on the label.',
+  benefits: 'Less sore the next day.',
+  sideEffects: 'Slight redness at the injection site.',
+  recommendedDose: 'As on the label.',
   frequency: '3x per week',
   duration: '8 weeks on, 4 weeks off',
-  bestTakenWith: 'In the evening',
+  bestTakenWith: 'Evenings',
   competitorLinks: 'https://example.com/blend',
 }
 

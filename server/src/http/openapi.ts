@@ -17,7 +17,7 @@ const refusal = {
     code: { type: 'string', enum: Object.keys(refusals) },
     message: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
-    details: { description: 'What a refusal says besides', type: 'object', additionalProperties: true },
+    details: { description: 'Details of a refusal', type: 'object', additionalProperties: true },
   },
   required: ['code', 'message'],
 }

@@ -33,12 +33,12 @@ function problemOf(error: Error & { code?: unknown }, { hostname }: URL, signal:
   if (error instanceof PageProblem) return error
   const code = String(error.code)
   if (signal.aborted) return new PageProblem(`${hostname} took too long to answer`)
-  if (error instanceof Undeliverable) return new PageProblem(`${hostname} is no public website`)
+  if (error instanceof Undeliverable) return new PageProblem(`${hostname} isn’t a public website`)
   if (UNKNOWN_HOST.includes(code)) return new PageProblem(`There is no website at ${hostname}`)
   if (CERTIFICATE.test(code)) return new PageProblem(`The certificate of ${hostname} is not valid`)
-  if (BROKEN_OFF.includes(code)) return new PageProblem(`${hostname} broke off before the page was there`)
-  if (NO_PAGE.test(code)) return new PageProblem(`${hostname} sent something that is no page`)
-  return new PageProblem(`${hostname} could not be reached`)
+  if (BROKEN_OFF.includes(code)) return new PageProblem(`${hostname} closed the connection early`)
+  if (NO_PAGE.test(code)) return new PageProblem(`${hostname} sent an invalid response`)
+  return new PageProblem(`We couldn’t reach ${hostname}`)
 }
 
 const decoders: Record<string, () => NodeJS.ReadWriteStream & Readable> = {

@@ -22,7 +22,7 @@ function aResolver(...answers: string[][]) {
   return { resolve, asked }
 }
 
-const NOT_PUBLIC = /^(\S+ is no public website|We only open ports 80 and 443, not \d+)$/
+const NOT_PUBLIC = /^(\S+ isn’t a public website|We only open ports 80 and 443, not \d+)$/
 
 /** The result for a page as in production, except for DNS. */
 const problem = (link: string, resolve: Resolve = aResolver(['127.0.0.1']).resolve) =>
@@ -83,7 +83,7 @@ test('however an address is spelled, it is refused exactly if it is not public',
       expect(message).toBe('We only open ports 80 and 443, not 8080')
       expect(new URL(`http://${host}/`).hostname).toBe(plain)
       if (!isPublicAddress(plain))
-        expect(await problem(`http://${host}/`)).toBe(`${plain} is no public website`)
+        expect(await problem(`http://${host}/`)).toBe(`${plain} isn’t a public website`)
     }),
   )
 })
@@ -109,7 +109,7 @@ describe('a name', () => {
     ['a mapped address', ['::ffff:169.254.169.254']],
   ])('that resolves to %s is refused', async (_where, addresses) => {
     const { resolve, asked } = aResolver(addresses)
-    expect(await problem('http://shop.example/', resolve)).toBe('shop.example is no public website')
+    expect(await problem('http://shop.example/', resolve)).toBe('shop.example isn’t a public website')
     expect(asked).toEqual(['shop.example'])
   })
 
@@ -125,7 +125,7 @@ describe('a name', () => {
       mayUsePort: () => true,
     })
     await expect(pages.page(`http://shop.example:${port}/`, lenientCrawlPolicy())).rejects.toThrow(
-      'shop.example is no public website',
+      'shop.example isn’t a public website',
     )
     expect(asked).toEqual(['shop.example', 'shop.example'])
     // Each request went to the address checked for it.

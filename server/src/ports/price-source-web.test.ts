@@ -99,7 +99,7 @@ describe('a redirect', () => {
   ])('%s ends', async (_where, pages) => {
     const { address, seen } = await aShop(pages)
     expect(await problemOf(localPages().page(address, lenientCrawlPolicy()))).toBe(
-      '127.0.0.1 sends on from page to page without an end',
+      '127.0.0.1 redirects too many times',
     )
     expect(seen.length).toBeLessThan(10)
   })
@@ -107,42 +107,38 @@ describe('a redirect', () => {
   test.each(['http://', 'https://[', ''])('to %j fails', async (location) => {
     const { address } = await aShop({ '/': status(302, { location }) })
     expect(await problemOf(localPages().page(address, lenientCrawlPolicy()))).toBe(
-      '127.0.0.1 sends on to an address that is none',
+      '127.0.0.1 redirects to an invalid address',
     )
   })
 })
 
 describe('reports what happened', () => {
   test.each<[string, Answerer, string]>([
-    ['401', status(401), '127.0.0.1 does not let programs read this page (401)'],
-    ['403', status(403), '127.0.0.1 does not let programs read this page (403)'],
+    ['401', status(401), '127.0.0.1 blocks automated visits to this page (401)'],
+    ['403', status(403), '127.0.0.1 blocks automated visits to this page (403)'],
     ['404', status(404), '127.0.0.1 has no page at this address (404)'],
-    ['429', status(429), '127.0.0.1 asks to be left alone for a while (429)'],
-    ['500', status(500), '127.0.0.1 has trouble of its own (500)'],
-    ['204', status(204), '127.0.0.1 answered with something other than a page (204)'],
+    ['429', status(429), '127.0.0.1 is limiting requests (429)'],
+    ['500', status(500), '127.0.0.1 has a server error (500)'],
+    ['204', status(204), '127.0.0.1 didn’t return a page (204)'],
     [
       'a file',
       html('%PDF', { 'content-type': 'application/pdf' }),
       'The link leads to a file (application/pdf), not a page',
     ],
-    [
-      'breaking off',
-      (_seen, response) => void response.destroy(),
-      '127.0.0.1 broke off before the page was there',
-    ],
+    ['breaking off', (_seen, response) => void response.destroy(), '127.0.0.1 closed the connection early'],
     [
       'breaking off in the middle',
       (_seen, response) => {
         response.writeHead(200, { 'content-type': 'text/html', 'content-length': '1000' }).write('<p>')
         setTimeout(() => response.destroy(), 20)
       },
-      '127.0.0.1 broke off before the page was there',
+      '127.0.0.1 closed the connection early',
     ],
-    ['no gzip', html('plain', { 'content-encoding': 'gzip' }), '127.0.0.1 sent something that is no page'],
+    ['no gzip', html('plain', { 'content-encoding': 'gzip' }), '127.0.0.1 sent an invalid response'],
     [
       'no HTTP',
       (_seen, response) => void response.socket?.end('SSH-2.0-OpenSSH\r\n\r\n'),
-      '127.0.0.1 sent something that is no page',
+      '127.0.0.1 sent an invalid response',
     ],
     ['20 MB', html(Buffer.alloc(20 * 1024 * 1024, 'x')), 'The page at 127.0.0.1 is larger than 2 MB'],
     [
@@ -174,7 +170,7 @@ describe('reports what happened', () => {
 
   test('no server', async () => {
     expect(await problemOf(localPages().page('http://127.0.0.1:1/', lenientCrawlPolicy()))).toBe(
-      '127.0.0.1 could not be reached',
+      'We couldn’t reach 127.0.0.1',
     )
     expect(await problemOf(localPages().page('http://no-such-host.invalid/', lenientCrawlPolicy()))).toBe(
       'There is no website at no-such-host.invalid',
@@ -204,7 +200,7 @@ describe('robots.txt', () => {
     })
     const policy = lenientCrawlPolicy()
     expect(await problemOf(localPages().page(`${address}/private/x`, policy))).toBe(
-      '127.0.0.1 asks programs not to read this page (robots.txt)',
+      '127.0.0.1 disallows automated visits to this page (robots.txt)',
     )
     expect((await localPages().page(`${address}/x`, policy)).html).toBe('open')
     expect(seen.map(({ url }) => url.pathname)).toEqual(['/robots.txt', '/x'])
@@ -217,7 +213,7 @@ describe('robots.txt', () => {
     })
     const policy = lenientCrawlPolicy()
     expect(await problemOf(localPages().page(address, policy))).toBe(
-      'localhost asks programs not to read this page (robots.txt)',
+      'localhost disallows automated visits to this page (robots.txt)',
     )
     expect(policy.entered).toEqual(['127.0.0.1', 'localhost'])
     expect(other.seen.map(({ url }) => url.pathname)).toEqual(['/robots.txt'])
@@ -226,7 +222,7 @@ describe('robots.txt', () => {
   test('forbids everything if unreadable, and nothing if missing', async () => {
     const { address } = await aShop({ '/robots.txt': status(503), '/': html('x') })
     expect(await problemOf(localPages().page(address, lenientCrawlPolicy()))).toBe(
-      '127.0.0.1 cannot say at the moment whether it may be read (robots.txt, 503)',
+      '127.0.0.1 can’t serve its robots.txt right now (503)',
     )
   })
 

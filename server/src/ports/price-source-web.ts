@@ -39,12 +39,12 @@ const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status
 /** The meaning of an unexpected page status. */
 function problemWith(status: number, { hostname }: URL): PageProblem {
   if (status === 401 || status === 403)
-    return new PageProblem(`${hostname} does not let programs read this page (${status})`)
+    return new PageProblem(`${hostname} blocks automated visits to this page (${status})`)
   if (status === 404 || status === 410)
     return new PageProblem(`${hostname} has no page at this address (${status})`)
-  if (status === 429) return new PageProblem(`${hostname} asks to be left alone for a while (429)`)
-  if (status >= 500) return new PageProblem(`${hostname} has trouble of its own (${status})`)
-  return new PageProblem(`${hostname} answered with something other than a page (${status})`)
+  if (status === 429) return new PageProblem(`${hostname} is limiting requests (429)`)
+  if (status >= 500) return new PageProblem(`${hostname} has a server error (${status})`)
+  return new PageProblem(`${hostname} didn’t return a page (${status})`)
 }
 
 /** @throws PageProblem unless it is the address of a website that may be read */
@@ -58,7 +58,7 @@ function requireWebsite(
   try {
     requireReach(url, mayReach)
   } catch {
-    throw new PageProblem(`${url.hostname} is no public website`)
+    throw new PageProblem(`${url.hostname} isn’t a public website`)
   }
 }
 
@@ -68,7 +68,7 @@ function requireWebsite(
  */
 function targetOf({ headers: { location = '' } }: PageAnswer, from: URL): URL {
   const target = location ? URL.parse(location, from) : null
-  if (!target) throw new PageProblem(`${from.hostname} sends on to an address that is none`)
+  if (!target) throw new PageProblem(`${from.hostname} redirects to an invalid address`)
   return target
 }
 
@@ -111,7 +111,7 @@ class Visit {
     const seen = new Set<string>()
     for (let at = url; ; ) {
       if (seen.has(at.href) || seen.size > MAX_REDIRECTS)
-        throw new PageProblem(`${url.hostname} sends on from page to page without an end`)
+        throw new PageProblem(`${url.hostname} redirects too many times`)
       seen.add(at.href)
       const answer = await this.come(at, before)
       if (!isRedirect(answer.status)) return { answer, at }
@@ -131,7 +131,7 @@ class Visit {
   private async demandConsent({ origin, hostname, pathname, search }: URL): Promise<void> {
     const rules = (await this.policy.rulesOf(origin)) ?? (await this.rulesFrom(origin))
     if (!mayRead(rules, brandName, pathname + search))
-      throw new PageProblem(`${hostname} asks programs not to read this page (robots.txt)`)
+      throw new PageProblem(`${hostname} disallows automated visits to this page (robots.txt)`)
   }
 
   /** A missing robots.txt allows everything; an unreadable one might forbid everything. */
@@ -139,9 +139,7 @@ class Visit {
     const { answer, at } = await this.follow(new URL('/robots.txt', origin), async () => {})
     if (answer.status >= 500) {
       answer.drop()
-      throw new PageProblem(
-        `${at.hostname} cannot say at the moment whether it may be read (robots.txt, ${answer.status})`,
-      )
+      throw new PageProblem(`${at.hostname} can’t serve its robots.txt right now (${answer.status})`)
     }
     const rules = answer.status === 200 ? await answer.text(RULES_SIZE, true) : ''
     answer.drop()

@@ -12,7 +12,7 @@ interface ShopMarginProps {
 export const ShopPrice = ({ shop }: ShopMarginProps) =>
   shop && (
     <span className="block text-[0.8125rem] font-semibold text-warn-ink">
-      Shop asks ${inDollars(shop.priceCents)}
+      Shop price: ${inDollars(shop.priceCents)}
     </span>
   )
 
@@ -23,7 +23,7 @@ export function ShopProfit({ shop }: ShopMarginProps) {
   const isLoss = profitCents < 0
   return (
     <span className={cx('block text-[0.8125rem]', isLoss ? 'text-danger-ink' : 'text-accent-ink')}>
-      In the shop {isLoss && '−'}${inDollars(Math.abs(profitCents))} · {percentText(percent, 1)}
+      Shop profit: {isLoss && '−'}${inDollars(Math.abs(profitCents))} · {percentText(percent, 1)}
     </span>
   )
 }

@@ -128,7 +128,7 @@ test('open work shows next to the title and updates on return', async () => {
   serveBackOffice()
   serveWaiting({ support: 3, reports: 0, deliveries: 100, clockOffBy: 0 })
   const { user, location } = show('/admin?tab=reports')
-  expect(await (await ways()).findByRole('link', { name: '3 wait for support' })).toBeVisible()
+  expect(await (await ways()).findByRole('link', { name: '3 members need support' })).toBeVisible()
   expect((await ways()).getByRole('link', { name: '99+ deliveries failed' })).toBeVisible()
   expect((await ways()).getByRole('link', { name: 'Reports' })).toBeVisible()
   serveWaiting({ support: 3, reports: 1, deliveries: 0, clockOffBy: 0 })

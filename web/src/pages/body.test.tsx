@@ -151,7 +151,7 @@ test('questions an implausible measurement', async () => {
   await user.selectOptions(await screen.findByLabelText('What'), 'Body fat')
   await user.type(screen.getByLabelText('Value (%)'), '560')
   await user.click(screen.getByRole('button', { name: 'Log' }))
-  expect(await screen.findByText('Check this: 560 %?')).toBeVisible()
+  expect(await screen.findByText('Is 560 % right?')).toBeVisible()
   expect(sent).toEqual([])
 })
 

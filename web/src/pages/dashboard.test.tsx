@@ -181,7 +181,7 @@ describe('doses taken', () => {
       reminders: [aReminder(tonight)],
     })
     open()
-    const week = await screen.findByRole('list', { name: 'Doses in the last days' })
+    const week = await screen.findByRole('list', { name: 'Recent doses' })
     expect(await within(week).findByText('Today: 2 doses; Semaglutide due')).toBeInTheDocument()
     expect(within(week).getByText('Sun, Mar 8: no dose')).toBeInTheDocument()
     expect(await within(week).findByText('Sat, Mar 7: no dose; BPC-157 not logged')).toBeInTheDocument()

@@ -7,9 +7,7 @@ export default function ProfileSetupPage() {
   if (!user) return null
   return (
     <>
-      <PageHeader title="Complete Your Profile">
-        Correct what we guessed, fill in the rest, and your dashboard is ready.
-      </PageHeader>
+      <PageHeader title="Complete Your Profile">Check our guesses and fill in the rest.</PageHeader>
       <ProfileSetupForm key={user.id} user={user} />
     </>
   )

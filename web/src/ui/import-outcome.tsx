@@ -69,8 +69,8 @@ function Rows({ rows, columns }: Pick<Imported, 'rows'> & { columns: Columns }) 
       <thead>
         <tr>
           <th className={`${head} w-12`}>Row</th>
-          <th className={`${head} w-28`}>Becomes</th>
-          <th className={head}>What</th>
+          <th className={`${head} w-28`}>Result</th>
+          <th className={head}>Details</th>
         </tr>
       </thead>
       <tbody>

@@ -45,15 +45,14 @@ const personalPeptides = (members: readonly DemoMember[], now: number) =>
     .map(({ id }, n) => ({
       userId: id,
       name: `${pick(ownPeptides, n)} ${n + 1} (made up)`,
-      description:
-        'Mixed by a pharmacy to order, and written down here so that it can be planned and logged.',
+      description: 'A compounded blend from my pharmacy, added here so I can plan and log it.',
       category: pick(['Recovery', 'Sleep', 'Other'], n * 3),
-      benefits: 'As the label says.',
-      sideEffects: 'A little red where it was injected.',
+      benefits: 'As on the label.',
+      sideEffects: 'Slight redness at the injection site.',
       recommendedDose: '250 mcg',
       frequency: pick(schedules, n),
       duration: '8 weeks',
-      bestTakenWith: 'In the evening',
+      bestTakenWith: 'Evenings',
       createdAt: new Date(now - n * 9 * DAY_MS),
     }))
 

@@ -79,7 +79,7 @@ const remindersOf = (members: readonly string[], now: number) =>
       ...{ kind: 'reminder', key: `demo ${n}`, title: 'Time for your dose', body: 'Time for your dose' },
       ...{ path: '/reminders', about: '{}', attempts: 1, settledAt: scheduledAt },
       status: hasFailed ? 'failed' : 'sent',
-      lastError: hasFailed ? 'The other side takes nothing for this number' : null,
+      lastError: hasFailed ? 'The carrier rejected this number' : null,
     }
   })
 

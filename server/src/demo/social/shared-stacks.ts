@@ -13,7 +13,7 @@ export interface DemoStack extends Pick<NewStackRow, 'name' | 'description' | 'i
 export const demoStacks: readonly DemoStack[] = [
   {
     name: 'My weekly routine',
-    description: 'What I keep to at the moment.',
+    description: 'What I’m doing right now.',
     isPublic: false,
     daysAgo: 60,
     likes: 0,
@@ -24,12 +24,12 @@ export const demoStacks: readonly DemoStack[] = [
   },
   {
     name: 'Knee, after the ski season',
-    description: 'Eight weeks, written down for a friend who asked.',
+    description: 'My eight weeks, for a friend who asked.',
     isPublic: true,
     daysAgo: 12,
     likes: 7,
     items: [
-      ['BPC-157', '250 mcg', 'Daily', 'In the evening'],
+      ['BPC-157', '250 mcg', 'Daily', 'Evenings'],
       ['TB-500', '2 mg', '2x per week'],
       ['GHK-Cu', '1 mg', 'Daily'],
     ],
@@ -37,7 +37,7 @@ export const demoStacks: readonly DemoStack[] = [
   {
     member: 9,
     name: 'Tendon Repair',
-    description: 'Slow and steady. I stopped running meanwhile.',
+    description: 'Slow and steady. I took a break from running.',
     isPublic: true,
     daysAgo: 25,
     likes: 24,
@@ -52,19 +52,19 @@ export const demoStacks: readonly DemoStack[] = [
   {
     member: 15,
     name: 'Better sleep',
-    description: 'Notes on what I noticed stand with each of them.',
+    description: 'See each item’s notes for what I noticed.',
     isPublic: true,
     daysAgo: 40,
     likes: 18,
     items: [
-      ['DSIP', '100 mcg', 'Daily', 'Half an hour before bed; deeper from the second week on'],
-      ['Epitalon', '5 mg', 'Daily', 'Twenty days, then a pause'],
+      ['DSIP', '100 mcg', 'Daily', 'Half an hour before bed. Deeper sleep from week two'],
+      ['Epitalon', '5 mg', 'Daily', 'Twenty days, then a break'],
     ],
   },
   {
     member: 22,
     name: 'Slow and lean',
-    description: 'With my doctor, one step every four weeks.',
+    description: 'One step every four weeks, with my doctor.',
     isPublic: true,
     daysAgo: 18,
     likes: 31,
@@ -89,7 +89,7 @@ export const demoStacks: readonly DemoStack[] = [
   {
     member: 60,
     name: 'Skin and hair',
-    description: 'Three months in, pictures every second week.',
+    description: 'Three months in. I take photos every other week.',
     isPublic: true,
     daysAgo: 33,
     likes: 9,

@@ -17,7 +17,7 @@ export function chatAdminRoutes(
   handle(app, calls.setAnswering, async (input) => {
     const { isAnswering } = input.body
     await inbox.setAnswering(operatorOf(input), input.params.id, isAnswering)
-    return { message: isAnswering ? 'Your colleagues see that you answer' : 'Someone else can answer' }
+    return { message: isAnswering ? 'Your team sees that you’re answering' : 'Someone else can answer' }
   })
   handle(app, calls.setSupportDone, async (input) => {
     await inbox.setDone(operatorOf(input), input.params.id, input.body.upToSeq)

@@ -9,9 +9,9 @@ import type { StoredCard } from './stored-card.ts'
 const PICTURE = '(a picture)'
 
 const COMINGS: Record<string, string> = {
-  joined: '(came to the group)',
+  joined: '(joined the group)',
   left: '(left the group)',
-  removed: '(was taken out of the group)',
+  removed: '(was removed from the group)',
 }
 
 /** A card in words with its figures. */

@@ -83,12 +83,12 @@ test('describes two months in sentences with figures and days', async () => {
   const found = await insights(member)
   expect(textsOf(found)).toEqual([
     'You took 26 of the 29 doses that were due: 90%.',
-    'No weekday stands out: 3 of 21 doses were missed, on 2 weekdays.',
+    'No weekday stands out: you missed 3 of 21 doses, on 2 weekdays.',
     'Your trend went from 200 lbs to 194.7 lbs: −5.3 lbs, about −0.7 lbs a week.',
-    'Your weight didn’t clearly change at a different rate on 0.25 mg of Semaglutide than on 0.5 mg.',
+    'Your weekly weight change on 0.5 mg of Semaglutide doesn’t clearly differ from that on 0.25 mg.',
     'Your 8 shots with a site went to 4 sites.',
     'You never reused a site before it had rested 7 days while another had.',
-    `There was 1 gap: 2 doses of ${name} were missed in a row.`,
+    `There was 1 gap: you missed 2 doses of ${name} in a row.`,
   ])
   expect(found.sentences[0]).toMatchObject({ topic: 'adherence', from: '2026-04-20', to: '2026-06-15' })
   expect(found.sentences.at(-1)).toMatchObject({ topic: 'gaps', from: '2026-06-06', to: '2026-06-07' })
@@ -146,7 +146,9 @@ test('highlights the significant finding', async () => {
     await aDose(app, member, entry.id, { takenAt: noon(day) })
   const { sentences, finding } = await insights(member)
   expect(finding).toBe('weekdays')
-  expect(textsOf({ sentences })).toContainEqual(expect.stringMatching(/^Saturdays stand out: 10 of 10 doses/))
+  expect(textsOf({ sentences })).toContainEqual(
+    expect.stringMatching(/^Saturdays stand out: you missed 10 of 10 doses/),
+  )
 })
 
 test('ignores a paused plan, days before its start and skipped reminders', async () => {

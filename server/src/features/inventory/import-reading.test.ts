@@ -125,7 +125,7 @@ test('names each unreadable cell with its error', async () => {
     { row: 5, column: 'Available', message: 'Please enter at most 1,000,000' },
     { row: 6, column: 'Cost/unit', message: 'Write dollars without a sign: 34.90' },
     { row: 6, column: 'Available', message: 'Quantity must be positive' },
-    { row: 7, column: 'Cost/unit', message: 'This is too much' },
+    { row: 7, column: 'Cost/unit', message: 'That’s too much' },
   ])
 })
 

@@ -70,7 +70,7 @@ describe('a peptide batch', () => {
     ['quantityAvailable', '12 vials', 'Write a whole number, such as 5'],
     ['quantityAvailable', 1_000_001, 'Please enter at most 1,000,000'],
     ['costPerUnit', '12,50', 'Not a number: write 12.50'],
-    ['costPerUnit', '99999999999', 'This is too much'],
+    ['costPerUnit', '99999999999', 'That’s too much'],
     ['costPerUnit', -0.01, 'Cost per unit must be positive'],
     ['costPerUnit', 0.005, 'Please use at most two decimals'],
     ['expiryDate', '2026-02-30', 'Please enter a valid date'],

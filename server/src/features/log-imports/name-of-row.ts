@@ -10,7 +10,7 @@ const names: Record<string, (row: Row) => unknown[]> = {
   side_effects: ({ name }) => ['Side effect', name],
   measurements: ({ kind, value, unit }) => ['Measurement', kind, value, unit],
   lab_results: ({ analyte, value, unit }) => ['Lab result', analyte, value, unit],
-  measuring_reminders: ({ subject }) => ['Reminder to measure', String(subject).replace('-', ' ')],
+  measuring_reminders: ({ subject }) => ['Measurement reminder', String(subject).replace('-', ' ')],
   lab_units: ({ loinc, unit }) => ['Unit of test', loinc, unit],
   weight_logs: ({ weight, unit }) => ['Weigh-in', weight, unit],
   listed_sites: ({ name }) => ['Injection site', name],

@@ -8,7 +8,7 @@ import { measuringKind } from './measuring-kind.ts'
 import { measuringRemindersService } from './measuring-reminders.service.ts'
 
 /**
- * Measurements other than weight (girths, blood pressure, glucose, sleep, mood), and reminders to measure.
+ * Measurements other than weight (girths, blood pressure, glucose, sleep, mood), and measurement reminders.
  */
 export function addMeasurements(
   app: FastifyInstance,

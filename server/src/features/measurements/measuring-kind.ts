@@ -8,7 +8,7 @@ import {
   measuringStates,
 } from './measuring-reminders.queries.ts'
 
-/** Reminders to measure. */
+/** Measurement reminders. */
 export const measuringKind: NotificationKind<AboutMeasuring, MeasuringState> = {
   name: 'measuring',
   opens: 'your measurements',

@@ -22,7 +22,7 @@ type Deps = Pick<FeatureDeps, 'db' | 'clock' | 'people' | 'logger'> & {
   notifications: Pick<Notifications, 'tell'>
 }
 
-/** Reminders to measure: how often, and the messages. */
+/** Measurement reminders: how often, and the messages. */
 export function measuringRemindersService({ db, clock, people, logger, notifications }: Deps) {
   async function list(within: Db, { id, timeZone }: SessionUser): Promise<MeasuringReminder[]> {
     const now = clock.now()
@@ -56,7 +56,7 @@ export function measuringRemindersService({ db, clock, people, logger, notificat
       await remind(due, now)
     } catch (error) {
       if (isDatabaseAway(error)) throw error
-      logger.error({ err: error, userId: due.userId }, 'a reminder to measure could not be sent')
+      logger.error({ err: error, userId: due.userId }, 'a measurement reminder could not be sent')
     }
   }
 

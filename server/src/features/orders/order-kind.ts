@@ -97,7 +97,7 @@ const operatorWords: Record<string, readonly [title: string, body: string]> = {
     'Payment refused',
     'Stripe can’t open a payment page for this order. The timeline says why',
   ],
-  'dispute-inquiry': ['Payment questioned', 'The buyer’s bank is asking about a payment. Respond in Stripe'],
+  'dispute-inquiry': ['Payment inquiry', 'The buyer’s bank is asking about a payment. Respond in Stripe'],
   'dispute-opened': [
     'Payment disputed',
     'The bank took the money back. Hold the package and respond in Stripe',

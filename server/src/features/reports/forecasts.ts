@@ -52,7 +52,7 @@ export function predict(month: string, months: readonly Month[], running: Runnin
     { value: running.doseLogsCount, elapsed, of: 'acts' },
   )
   if (!users || !doses) {
-    const message = `A forecast needs ${MIN_MONTHS} full months; there are ${months.length} so far`
+    const message = `A forecast needs ${MIN_MONTHS} full months. You have ${months.length} so far`
     return { ...nothing, month, message, trendsData }
   }
   return {
@@ -63,7 +63,7 @@ export function predict(month: string, months: readonly Month[], running: Runnin
     doseLogsInterval: intervalOf(doses),
     confidence: lowerConfidence(users, doses),
     userGrowthRate: changeOf(users.value, trendsData.at(-1)?.activeUsers ?? 0).percentage,
-    message: `From ${months.length} full months and the pace of this one`,
+    message: `Based on ${months.length} full months and this month’s pace`,
     trendsData,
   }
 }

@@ -251,7 +251,7 @@ describe('months', () => {
     expect(await read('user-activity-forecast')).toMatchObject({
       predictedActiveUsersNextMonth: null,
       confidence: 'insufficient data',
-      message: 'A forecast needs 3 full months; there are 2 so far',
+      message: 'A forecast needs 3 full months. You have 2 so far',
     })
     const member = await signUpOn('2026-03-20')
     const entry = await aPlanEntry(app, member)
@@ -266,7 +266,7 @@ describe('months', () => {
     expect(forecast).toMatchObject({ month: '2026-12', predictedActiveUsersNextMonth: 1, userGrowthRate: 0 })
     expect(forecast.predictedDoseLogsNextMonth).toBeGreaterThanOrEqual(5)
     expect(forecast.doseLogsInterval.low).toBeGreaterThanOrEqual(5)
-    expect(forecast.message).toBe('From 10 full months and the pace of this one')
+    expect(forecast.message).toBe('Based on 10 full months and this month’s pace')
     expect(forecast.trendsData).toHaveLength(6)
     expect(forecast.trendsData[5]).toEqual({ month: '2026-10', activeUsers: 1, doseLogsCount: 2 })
   })

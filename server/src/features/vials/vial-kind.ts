@@ -86,6 +86,6 @@ export function vialNotification(
     ...(product
       ? { kind: vialKinds.buyAgain.name, body: `${words}. Buy again`, path: product }
       : { kind: vialKinds.vial.name, body: `${words}. Add a vial`, path: `/reminders/vials?add=${entryId}` }),
-    title: `${name} runs low`,
+    title: `${name} is running low`,
   }
 }

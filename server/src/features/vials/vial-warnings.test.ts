@@ -57,7 +57,7 @@ const doseOn = ({ member, entry }: Awaited<ReturnType<typeof anOwner>>, day: str
 }
 
 const LOW = (entry: { id: number }, words = '2 doses left, the last on November 22. Add a vial') => [
-  'Retatrutide runs low',
+  'Retatrutide is running low',
   words,
   `/reminders/vials?add=${entry.id}`,
 ]
@@ -74,7 +74,9 @@ test('warns once at two doses left, at nine local time, with any number of proce
   expect(await notices(member)).toEqual([])
   await at('2026-11-09T14:00:00Z', 4)
   expect(await notices(member)).toEqual([LOW(entry)])
-  expect(app.mails.map(({ to, subject }) => [to, subject])).toEqual([[member.email, 'Retatrutide runs low']])
+  expect(app.mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [member.email, 'Retatrutide is running low'],
+  ])
   expect(app.mails[0]?.text).toContain(`/reminders/vials?add=${entry.id}`)
   for (const day of ['10', '11', '12']) await at(`2026-11-${day}T14:00:00Z`)
   expect(await notices(member)).toHaveLength(1)
@@ -190,7 +192,7 @@ test('offers to buy again what the shop has in stock', async () => {
   expect((await vialOf(member, vial.id)).buyAgain).toBe('/shop/bpc-157')
   await at('2026-11-01T15:00:00Z')
   expect((await notices(member))[0]).toEqual([
-    'BPC-157 runs low',
+    'BPC-157 is running low',
     '2 doses left, the last on November 8. Buy again',
     '/shop/bpc-157',
   ])

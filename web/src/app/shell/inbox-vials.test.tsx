@@ -12,7 +12,7 @@ beforeEach(() => {
 /** A low-vial message whose peptide the shop sells. */
 const aWarning = (changes: Parameters<typeof aMessage>[0] = {}) =>
   aMessage({
-    ...{ kind: 'vial-buy-again', title: 'Semaglutide runs low', path: '/shop/semaglutide' },
+    ...{ kind: 'vial-buy-again', title: 'Semaglutide is running low', path: '/shop/semaglutide' },
     ...{ body: '2 doses left, the last on March 17. Buy again' },
     ...{ reminderId: null, userPeptideId: null, occursOn: null, occursAt: null },
     vialWarning: { vialId: 3, cause: 'runs-low', snoozedUntil: null },

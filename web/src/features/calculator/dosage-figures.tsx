@@ -35,7 +35,7 @@ const NONE = '—'
 function perKilogramHint(dose: number, unit: VialUnit, { typed, kilograms }: Weight): string {
   const shown = `${Math.round(kilograms * 10) / 10} kg`
   const perKg = `${perKilogramText(dose, unit, kilograms)} per kg of body weight`
-  return shown === typed ? perKg : `${perKg}; ${typed} are ${shown}`
+  return shown === typed ? perKg : `${perKg} (${typed} = ${shown})`
 }
 
 /** 'nearest mark: 10 units ' for 11 units and a mark every 2; empty if the draw ends on a mark. */
@@ -66,7 +66,7 @@ export function DosageFigures({ preview, syringe, placement }: DosageFiguresProp
           {volume ? unitsText(unitsOf(volume, syringe.scale)) : NONE}
         </span>
       </Figure>
-      <Figure label="Volume" hint={doses ? `holds ${doses.at(-1)}` : 'of each dose'}>
+      <Figure label="Volume" hint={doses ? `contains ${doses.at(-1)}` : 'per dose'}>
         <span className="text-3xl">{volume ? `${toFixed(volume, VOLUME_DECIMALS)} mL` : NONE}</span>
       </Figure>
       <Figure label="Concentration">

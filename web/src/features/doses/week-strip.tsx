@@ -72,7 +72,7 @@ function PeptideRow({ row: { name, short, hue, of }, week, ...what }: WeekProps 
 }
 
 const Summary = ({ week, lanes, ...what }: WeekProps & { lanes: readonly WeekRow[] }) => (
-  <ol aria-label="Doses in the last days" className="sr-only">
+  <ol aria-label="Recent doses" className="sr-only">
     {week.map((ofDay) => (
       <li key={ofDay.day}>
         {ofDay.day === what.today ? 'Today' : formatShortDay(ofDay.day)}:{' '}

@@ -129,7 +129,7 @@ function CollectionFields({ control, timeZone }: { control: Control<Values>; tim
               <Select
                 value={field.value == null ? '' : field.value ? 'yes' : 'no'}
                 onChange={({ target }) => field.onChange(FASTING[target.value as 'yes' | 'no'] ?? null)}
-                placeholder="Not noted"
+                placeholder="Not recorded"
               >
                 <option value="yes">Yes</option>
                 <option value="no">No</option>

@@ -103,7 +103,7 @@ export function FileQuestions({ state, medicines, entries, onEntry }: FileQuesti
       {medicines.map(({ name, entryId }) => (
         <Field key={name} label={`“${name}” in your plan`}>
           <Select
-            placeholder="Leave out"
+            placeholder="Skip"
             value={entryId ?? ''}
             onChange={(event) => onEntry(name, Number(event.target.value) || undefined)}
           >

@@ -67,7 +67,7 @@ const wordsOf: Record<RestoredKind, (row: ExportRow, timeZone: string) => RowTex
   }),
   labUnits: ({ loinc, unit }) => ({ when: '', what: joined('Unit of test', loinc, unit), detail: '' }),
   measuringReminders: ({ subject, everyDays }) => ({
-    ...{ when: '', what: joined('Reminder to measure', String(subject).replace('-', ' ')) },
+    ...{ when: '', what: joined('Measurement reminder', String(subject).replace('-', ' ')) },
     detail: details(`every ${everyDays} days`),
   }),
   foods: (row) => ({

@@ -75,9 +75,9 @@ function RowsTable({ rows }: { rows: readonly PreviewRow[] }) {
 export function LeftOutRows({ rows }: { rows: readonly LeftOut[] }) {
   if (rows.length === 0) return null
   return (
-    <section aria-label="Left out">
-      <h2 className="font-semibold">{`Left out: ${rows.length}`}</h2>
-      <Paged items={rows} size={ROWS_AT_ONCE} label="Left out">
+    <section aria-label="Skipped">
+      <h2 className="font-semibold">{`Skipped: ${rows.length}`}</h2>
+      <Paged items={rows} size={ROWS_AT_ONCE} label="Skipped">
         {(page) => (
           <ul className="text-sm text-soft">
             {page.map(({ row, why }) => (
@@ -111,7 +111,7 @@ export function PreviewRows({ rows, leftOut, problems = [], ignored = [] }: Prev
         </Paged>
       )}
       <LeftOutRows rows={[...leftOut, ...unread]} />
-      {ignored.length > 0 && <p className="text-sm text-soft">Columns left out: {ignored.join(', ')}</p>}
+      {ignored.length > 0 && <p className="text-sm text-soft">Skipped columns: {ignored.join(', ')}</p>}
     </>
   )
 }

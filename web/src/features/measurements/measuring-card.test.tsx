@@ -51,6 +51,6 @@ test('a reminder is set and turned off', async () => {
 test('a failure says so and offers a retry', async () => {
   server.use(http.get('/api/measuring-reminders', () => new HttpResponse(null, { status: 500 })))
   renderPage(<MeasuringCard />)
-  expect(await screen.findByText('We couldn’t load your reminders to measure')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load your measurement reminders')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

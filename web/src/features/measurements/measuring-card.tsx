@@ -58,7 +58,7 @@ export function MeasuringCard() {
     <Card as="section" aria-labelledby="measuring">
       <CardHeader className="mb-2">
         <CardTitle level={3} id="measuring">
-          Reminders to Measure
+          Measurement Reminders
         </CardTitle>
       </CardHeader>
       {data ? (
@@ -73,7 +73,7 @@ export function MeasuringCard() {
         </div>
       ) : error ? (
         <ErrorState
-          title="We couldn’t load your reminders to measure"
+          title="We couldn’t load your measurement reminders"
           error={error}
           onRetry={() => refetch()}
           retrying={isFetching}

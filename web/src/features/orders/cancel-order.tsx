@@ -7,7 +7,7 @@ import { type OwnOrder, useCancelOrder } from './orders.api.ts'
 
 const moneySentences = {
   send: ' We refund your payment.',
-  hold: ' Your bank decides on your payment first.',
+  hold: ' Your bank decides the dispute first.',
   none: '',
 }
 

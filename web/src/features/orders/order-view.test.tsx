@@ -19,7 +19,7 @@ test.each([
 
 test.each([
   ['send', 'We refund your payment.'],
-  ['hold', 'Your bank decides on your payment first.'],
+  ['hold', 'Your bank decides the dispute first.'],
   ['none', ''],
 ] as const)('the cancel dialog promises no money that may not come: %s', async (refundOnCancel, sentence) => {
   const order = anOrder({ paymentStatus: 'paid', refundOnCancel })

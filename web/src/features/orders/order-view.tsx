@@ -105,7 +105,7 @@ function Facts({ order }: { order: OwnOrder }) {
         </Fact>
       )}
       <Fact title="For research use only">
-        <p className="text-soft">Not medical advice; consult a licensed professional.</p>
+        <p className="text-soft">Not medical advice. Consult a licensed professional.</p>
       </Fact>
     </Card>
   )

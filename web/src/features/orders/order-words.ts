@@ -64,7 +64,7 @@ const eventWords: Record<string, string> = {
   'refund-held': 'Refund on hold until the dispute is decided',
   'refund-dropped': 'Refund canceled after the dispute was lost',
   'payment-refused': 'Payment declined by Stripe',
-  'dispute-inquiry': 'Payment questioned by the bank',
+  'dispute-inquiry': 'Inquiry from the bank',
   'dispute-opened': 'Payment disputed',
   'dispute-won': 'Dispute won',
   'dispute-lost': 'Dispute lost',

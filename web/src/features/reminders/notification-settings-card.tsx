@@ -33,7 +33,7 @@ export function NotificationSettingsCard() {
         {unusable ? (
           <p className="text-warn-ink">{unusable}, so your reminders won’t reach you there.</p>
         ) : (
-          <CardText>Push, email and SMS, your phone number, and how early we notify you.</CardText>
+          <CardText>Channels, phone number and timing.</CardText>
         )}
       </div>
       <Button asChild variant="secondary" className="max-sm:w-full">

@@ -13,14 +13,14 @@ test('names unchanged items, grouped by problem', () => {
     { id: 3, problem: SHORT },
   ]
   expect(unchangedText(results, names)).toBe(
-    `K7M-4Q2-91, K7M-4Q2-93 stayed as they were: ${SHORT}. K7M-4Q2-92 stayed as it was: ${notFound}`,
+    `K7M-4Q2-91, K7M-4Q2-93 weren’t changed: ${SHORT}. K7M-4Q2-92 wasn’t changed: ${notFound}`,
   )
 })
 
 test('names only the first of many', () => {
   const results = [...names.keys()].map((id) => ({ id, problem: SHORT }))
   expect(unchangedText(results, names)).toBe(
-    `K7M-4Q2-90, K7M-4Q2-91, K7M-4Q2-92, K7M-4Q2-93, K7M-4Q2-94 and 3 more stayed as they were: ${SHORT}`,
+    `K7M-4Q2-90, K7M-4Q2-91, K7M-4Q2-92, K7M-4Q2-93, K7M-4Q2-94 and 3 more weren’t changed: ${SHORT}`,
   )
 })
 

@@ -22,7 +22,7 @@ export function unchangedText(
     ({ problem }) => problem,
   )
   const texts = [...byProblem].map(([problem, refused]) => {
-    const stayed = refused.length === 1 ? 'stayed as it was' : 'stayed as they were'
+    const stayed = refused.length === 1 ? 'wasn’t changed' : 'weren’t changed'
     return `${namesIn(refused.map(({ id }) => names.get(id) ?? `${id}`))} ${stayed}: ${problem}`
   })
   return texts.length > 0 ? texts.join('. ') : undefined

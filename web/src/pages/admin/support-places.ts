@@ -7,8 +7,8 @@ export const supportPlaces = [
     label: 'Support',
     short: 'Support',
     waits: 'support',
-    one: 'waits for support',
-    many: 'wait for support',
+    one: 'member needs support',
+    many: 'members need support',
     Icon: MessagesSquare,
   },
   {

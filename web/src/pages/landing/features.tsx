@@ -66,8 +66,8 @@ export function Features() {
           alt="A plan’s Active Peptides: a card with the dose, frequency, last dose and reminder, and the buttons Log Dose and Edit."
         />
         <Feature
-          title="A rate you can believe"
-          text="Counted from your own doses. With too few, we show none."
+          title="A rate you can trust"
+          text="Based on your own doses, once there are enough."
           shows="week"
           alt="Dashboard stats, including Following Plan, and the last seven days: a lane for each peptide in its own color, with a tick for each dose."
         />

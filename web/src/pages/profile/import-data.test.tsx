@@ -38,7 +38,7 @@ test('previews another app’s shots row by row and stores them for the entry th
   expect(table.getByText('Oct 4, 2026, 9:00 AM')).toBeVisible()
   expect(table.getByText('5 mg Tirzepatide')).toBeVisible()
   expect(table.getByText('Left upper arm · new dose, "double"')).toBeVisible()
-  expect(screen.getByText('Row 3. Not a dose, but: checkin')).toBeVisible()
+  expect(screen.getByText('Row 3. Not a dose: checkin')).toBeVisible()
   await page.user.click(screen.getByRole('button', { name: 'Import 2 entries' }))
   expect(await screen.findByText('2 entries added, 0 already here')).toBeVisible()
   const at = { takenAt: '2026-10-04T13:00:00.000Z' }
@@ -187,7 +187,7 @@ test('names omitted entries by row', async () => {
   const page = show()
   await choose(page, jsonFile({ ...anExport(), plan: [], doses: [] }))
   await page.user.click(await screen.findByRole('button', { name: 'Import 1 entry' }))
-  const leftOut = within(await screen.findByRole('region', { name: 'Left out' }))
+  const leftOut = within(await screen.findByRole('region', { name: 'Skipped' }))
   expect(leftOut.getByText('Row 1. This entry is in the future')).toBeVisible()
 })
 

@@ -28,9 +28,7 @@ export default function ImportDataPage() {
   }
   return (
     <>
-      <PageHeader title="Import Data">
-        Bring back your Pepwell export, or doses and weigh-ins from another app.
-      </PageHeader>
+      <PageHeader title="Import Data">Restore a Pepwell export, or import doses and weigh-ins.</PageHeader>
       {plan.isPending && <Skeleton className="h-40" />}
       {plan.isError && (
         <ErrorState

@@ -246,7 +246,7 @@ describe('Add to cart', () => {
         ...{ peptideName, quantity: 1, price: 89.99, clientId: expect.any(String) },
       })),
     )
-    expect(logged).toHaveBeenCalledWith('BPC-157 was not put into the cart:', expect.anything())
+    expect(logged).toHaveBeenCalledWith('BPC-157 was not added to the cart:', expect.anything())
     expect(location()).toBe('/social/stacks/5')
     await vi.advanceTimersByTimeAsync(1000)
     await waitFor(() => expect(location()).toBe('/shop'))

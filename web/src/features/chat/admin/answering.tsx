@@ -30,7 +30,7 @@ export function Answering({ roomId, answering, user }: AnsweringProps) {
       {answering && !isOwn && (
         <p className="flex min-w-0 items-center gap-1.5 truncate text-sm text-soft max-sm:hidden">
           <Headset className="size-4 shrink-0" aria-hidden="true" />
-          {publicName(answering.user)} answers since {formatTime(answering.since, user.timeZone)}
+          {publicName(answering.user)} has been answering since {formatTime(answering.since, user.timeZone)}
         </p>
       )}
       <Button

@@ -84,9 +84,9 @@ describe('the inbox', () => {
     show()
     const rows = await screen.findAllByRole('link')
     expect(rows.map((row) => row.textContent)).toEqual([
-      'RDRobin Delgadowaits 12 minMy export never arrived, could...2 unread',
-      'RDRobin Delgadowaits 3 hMy export never arrived, could...2 unreadKim Osei answers',
-      'RDRobin Delgadowaits 2 dMy export never arrived, could...',
+      'RDRobin Delgadowaiting 12 minMy export never arrived, could...2 unread',
+      'RDRobin Delgadowaiting 3 hMy export never arrived, could...2 unreadKim Osei is answering',
+      'RDRobin Delgadowaiting 2 dMy export never arrived, could...',
     ])
   })
 
@@ -148,7 +148,7 @@ describe('a conversation', () => {
 
   test('names the assigned colleague and can be taken over', async () => {
     await open(aWaiting({ answering: { user: kim, since: minutesAgo(3) } }))
-    expect(screen.getByText(/Kim Osei answers since/)).toBeVisible()
+    expect(screen.getByText(/Kim Osei has been answering since/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Take over' })).toBeVisible()
   })
 

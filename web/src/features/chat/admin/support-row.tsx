@@ -43,7 +43,7 @@ function When({ room, user, now }: Omit<SupportRowProps, 'place'>) {
   return (
     <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-warn-soft px-2 text-sm font-semibold text-warn-ink tabular-nums">
       <Clock3 className="size-3.5" aria-hidden="true" />
-      <span className="sr-only">waits </span>
+      <span className="sr-only">waiting </span>
       {waitTime(room.waitingSince, now)}
     </span>
   )
@@ -90,7 +90,9 @@ export function SupportRow({ room, user, place, now }: SupportRowProps) {
             <span className="mt-0.5 flex items-center gap-1 text-sm text-accent-ink">
               <Headset className="size-3.5 shrink-0" aria-hidden="true" />
               <span className="truncate">
-                {answering.user.id === user.id ? 'You answer' : `${publicName(answering.user)} answers`}
+                {answering.user.id === user.id
+                  ? 'You’re answering'
+                  : `${publicName(answering.user)} is answering`}
               </span>
             </span>
           )}

@@ -16,7 +16,7 @@ function reasonOf(doubt: VialDoubt, { held, taken, before }: VialChoice): string
   if (doubt === 'recalled') return 'This lot was recalled.'
   if (doubt === 'past-date') {
     const day = held.discardOn && held.discardOn < taken.takenOn ? held.discardOn : held.expiresOn
-    return `Past its date${day ? `, ${formatMonthDay(day)}` : ''}.`
+    return `Expired${day ? `, ${formatMonthDay(day)}` : ''}.`
   }
   if (doubt === 'mixed-long-ago')
     return `Mixed more than 28 days ago, ${held.mixedOn ? formatMonthDay(held.mixedOn) : ''}.`

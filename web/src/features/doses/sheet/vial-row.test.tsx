@@ -123,7 +123,7 @@ test('asks once about the first dose from a new vial of another strength', async
 
 test('asks about a vial past its date', async () => {
   await open([aVial({ discardOn: '2026-03-09' })])
-  expect((await row()).getByText('Past its date, Mar 9.')).toBeVisible()
+  expect((await row()).getByText('Expired, Mar 9.')).toBeVisible()
 })
 
 test('shows a click pen’s clicks instead of a syringe', async () => {

@@ -30,7 +30,7 @@ export const stockWords: Record<StockKind, Texts> = {
     search: 'Peptide, batch or supplier',
     add: 'Add Batch',
     addTitle: 'Add Batch',
-    empty: { title: 'No inventory batches yet', text: 'Add your first batch, or import a table.' },
+    empty: { title: 'No inventory batches yet', text: 'Add your first batch, or import a CSV file.' },
     noMatch: { title: 'No batches found', text: 'Try adjusting your search terms' },
     added: { title: 'Success', description: 'Inventory batch added successfully' },
     updated: { title: 'Success', description: 'Inventory updated successfully' },

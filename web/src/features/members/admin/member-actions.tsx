@@ -53,7 +53,7 @@ function actionsFor(member: Member, { ownId, ask }: MemberActions): readonly Act
     },
     { label: 'Email', icon: <Mail {...hidden} />, link: { href: `mailto:${member.email}`, place: 'mail' } },
     { label: 'Reset password', icon: <KeyRound {...hidden} />, press: press('reset') },
-    { label: 'Remove sign-in keys', icon: <ShieldOff {...hidden} />, press: press('keys') },
+    { label: 'Reset two-step sign-in', icon: <ShieldOff {...hidden} />, press: press('keys') },
     ...(member.isAdmin ? [permissions] : []),
     {
       label: 'History',

@@ -74,7 +74,7 @@ describe('sign-in methods', () => {
   const open = async (answer: () => Response) => {
     server.use(http.post('/api/admin/users/user_7/remove-sign-in-keys', answer))
     const page = await openDialogAlone((props) => <RemoveKeysDialog member={robin} {...props} />)
-    await page.user.click(screen.getByRole('button', { name: 'Remove' }))
+    await page.user.click(screen.getByRole('button', { name: 'Reset' }))
   }
 
   test('are removed, and their owner is notified', async () => {
@@ -87,7 +87,7 @@ describe('sign-in methods', () => {
     const message = 'This member has neither'
     await open(() => HttpResponse.json({ code: 'NO_SIGN_IN_KEYS', message }, { status: 409 }))
     expect(await screen.findByText(message)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Remove' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible()
   })
 })
 

@@ -18,12 +18,12 @@ export default function RemoveKeysDialog({ member, open, onOpenChange }: RemoveK
       const description = mailed
         ? `We emailed ${member.email} about it.`
         : 'We couldn’t send the confirmation email.'
-      toast({ title: 'Sign-in keys removed', description })
+      toast({ title: 'Two-step sign-in reset', description })
     },
     onError: (error) =>
       toast({
         title: 'Error',
-        description: refusalText(error, 'Failed to remove the sign-in keys'),
+        description: refusalText(error, 'Failed to reset two-step sign-in'),
         variant: 'destructive',
       }),
   })
@@ -31,10 +31,10 @@ export default function RemoveKeysDialog({ member, open, onOpenChange }: RemoveK
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Remove the sign-in keys of ${memberName(member)}?`}
+      title={`Reset two-step sign-in for ${memberName(member)}?`}
       description={`We turn off two-step sign-in and remove all passkeys, so the password alone signs them in. We email ${member.email}. Make sure the request is really theirs.`}
-      confirmLabel="Remove"
-      pendingLabel="Removing..."
+      confirmLabel="Reset"
+      pendingLabel="Resetting..."
       destructive
       pending={isPending}
       onConfirm={() => mutate({ params: { userId: member.id } })}

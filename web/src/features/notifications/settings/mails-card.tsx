@@ -30,8 +30,8 @@ export function MailsCard({ preferences }: { preferences: Preferences }) {
         <PreferenceSwitch name="orderMails" label="Orders by email" preferences={preferences} />
         <PreferenceSwitch
           name="productMails"
-          label="Products by email"
-          description="When one you asked about is back."
+          label="Back-in-stock alerts by email"
+          description="When a product you asked about is back."
           preferences={preferences}
         />
       </div>

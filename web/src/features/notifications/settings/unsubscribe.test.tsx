@@ -41,7 +41,7 @@ test('unsubscribed mails show in the settings and can be turned on there', async
   const preferences = { ...defaultPreferences, orderMails: false, emailNotifications: false }
   const { sent } = serveSettings({ preferences })
   const { user } = renderPage(<MailsCard preferences={preferences} />)
-  expect(screen.getByRole('switch', { name: 'Products by email' })).toBeChecked()
+  expect(screen.getByRole('switch', { name: 'Back-in-stock alerts by email' })).toBeChecked()
   expect(screen.getByRole('switch', { name: 'Reminders by email' })).toHaveAccessibleDescription(
     /Turn on email notifications/,
   )

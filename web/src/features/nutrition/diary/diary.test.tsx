@@ -84,7 +84,7 @@ describe('a day', () => {
   test('shows its week as bars', async () => {
     serveKitchen({ logs })
     const { user } = await openDiary()
-    const week = within(diary().getByRole('list', { name: 'Calories of the week' }))
+    const week = within(diary().getByRole('list', { name: 'Calories this week' }))
     expect(week.getAllByRole('button')).toHaveLength(7)
     expect(week.getByRole('button', { name: 'Today: 712 of 2,000 kcal' })).toHaveAttribute(
       'aria-current',

@@ -38,7 +38,7 @@ function Bar({ height }: Pick<DayOfFood, 'height'>) {
 export function WeekStrip({ days, shown, today, target, onPick }: WeekStripProps) {
   return (
     <div>
-      <ol aria-label="Calories of the week" className="flex gap-1 sm:gap-3">
+      <ol aria-label="Calories this week" className="flex gap-1 sm:gap-3">
         {days.map((one) => {
           const [weekday, date = ''] = formatShortDay(one.day).split(', ')
           const isShown = one.day === shown

@@ -58,7 +58,7 @@ export function HandFields({ onSearch }: { onSearch?: () => void }) {
         <TextInput {...register('more.servingSize')} autoComplete="off" placeholder="1 bowl (300 g)" />
       </Field>
       <fieldset>
-        <legend className="font-semibold">In one serving</legend>
+        <legend className="font-semibold">Per serving</legend>
         <p className="mb-2 text-sm text-soft">A macro left blank counts as 0 g.</p>
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
           <FigureField name="calories" label="Calories" />

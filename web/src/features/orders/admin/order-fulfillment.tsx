@@ -103,7 +103,7 @@ export function Fulfillment({ order }: { order: FullOrder }) {
   return (
     <Card as="section" aria-labelledby="fulfilment">
       <CardTitle id="fulfilment" className="mb-3">
-        Fulfilment
+        Fulfillment
       </CardTitle>
       <form
         className="grid gap-4"

@@ -14,7 +14,7 @@ export function PaymentMark({ order }: { order: Pick<AnyOrder, 'paymentStatus' |
   )
 }
 
-const words = { inquiry: 'Questioned', open: 'Disputed', won: 'Dispute won', lost: 'Dispute lost' } as const
+const words = { inquiry: 'Inquiry', open: 'Disputed', won: 'Dispute won', lost: 'Dispute lost' } as const
 const tones = { inquiry: 'warn', open: 'danger', won: 'neutral', lost: 'danger' } as const
 
 /** The state of a payment dispute; renders nothing without one. */

@@ -15,9 +15,9 @@ export function ResearchUse({ form }: { form: CheckoutForm }) {
           {...form.register('researchUseOnly')}
         />
         <span>
-          <span className="block font-semibold">I buy this for research use only</span>
+          <span className="block font-semibold">I’m buying this for research use only</span>
           <span className="block text-sm text-soft">
-            Not medical advice; consult a licensed professional.
+            Not medical advice. Consult a licensed professional.
           </span>
         </span>
       </label>

@@ -33,9 +33,9 @@ const Note = ({ children }: { children: ReactNode }) => (
 function notice(frequency: string, anchor: CalendarDay): string | undefined {
   switch (frequency) {
     case 'Every other day':
-      return `We count every second date from ${formatShortDay(anchor)}, whatever the weekday.`
+      return `We count every other day from ${formatShortDay(anchor)}, on any weekday.`
     case 'After the last dose':
-      return 'Counts from your last logged dose and moves with each one. RelativeTime you log one, it repeats at the same interval.'
+      return 'Counts from your last logged dose. Until you log one, it repeats at this interval.'
     case 'Monthly':
       return Number(anchor.slice(-2)) > 28 ? 'In shorter months, we remind you on the last day.' : undefined
     default:

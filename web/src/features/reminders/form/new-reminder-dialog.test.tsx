@@ -167,7 +167,7 @@ describe('a new reminder', () => {
     const page = await openNew()
     await choose(page, 'Frequency', 'Weekly')
     await choose(page, 'Frequency', 'Every other day')
-    expect(dialog().getByText(/^We count every second date from Mon, Mar 9/)).toBeVisible()
+    expect(dialog().getByText(/^We count every other day from Mon, Mar 9/)).toBeVisible()
     expect(dialog().queryByRole('checkbox', { name: 'Monday' })).not.toBeInTheDocument()
     expect(preview()).toBe('Next: Wed, Mar 11, 8:00 AM. We remind you 30 minutes before.')
     await create(page)

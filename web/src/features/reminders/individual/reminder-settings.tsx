@@ -131,7 +131,7 @@ function Controls({ reminder, off, noTexts }: ReminderSettingsProps) {
     <>
       <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-3">
         <fieldset className="min-w-0">
-          <legend className="mb-1.5 font-semibold">Through</legend>
+          <legend className="mb-1.5 font-semibold">Notify me by</legend>
           <div className="flex flex-wrap gap-2">
             {channels.map((channel) => (
               <ChannelChip

@@ -64,7 +64,7 @@ export function ForecastBlock({ span, className }: { span: ReportSpan; className
   return (
     <ReportBlock
       title="User Activity Forecast"
-      subtitle="From past months and this month’s pace"
+      subtitle="Based on past months and this month’s pace"
       tip={`${reportWords.forecast} ${query.data?.message ?? ''}`}
       file="pepwell-activity-forecast"
       query={query}

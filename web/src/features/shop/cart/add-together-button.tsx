@@ -34,10 +34,10 @@ function useAdditions() {
       } catch (error) {
         if (failsForAll(error)) throw error
         // biome-ignore lint/suspicious/noConsole: the rest goes on, and what was left out is not lost without a trace
-        console.warn(`${peptideName} was not put into the cart:`, error)
+        console.warn(`${peptideName} was not added to the cart:`, error)
       }
     }
-    if (added === 0) throw new Error('nothing was put into the cart')
+    if (added === 0) throw new Error('nothing was added to the cart')
     return added
   }
 }

@@ -3,7 +3,7 @@ import { FlaskConical, Layers, ShieldCheck } from 'lucide-react'
 const promises = [
   [FlaskConical, 'Batch and expiry on each product'],
   [Layers, 'Your batch on the invoice'],
-  [ShieldCheck, 'We hold what you order'],
+  [ShieldCheck, 'We reserve what you order'],
 ] as const
 
 /** What applies to every product; on phones, each product says so. */

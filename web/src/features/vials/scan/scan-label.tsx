@@ -12,7 +12,7 @@ const MEDICINES = { formats: 'gs1', codeIn: (text: string) => text || undefined 
 const PROBLEMS: Record<Gs1Problem, string> = {
   'not-gs1': 'This code has no lot or expiry date. Enter them manually.',
   'check-digit': 'The product number has a wrong digit. Scan it again.',
-  date: 'The expiry date isn’t a real date. Enter manually.',
+  date: 'The expiry date isn’t a real date. Enter it manually.',
 }
 
 function factsOf({ gtin, lot, expiresOn }: Gs1Label): [string, string][] {

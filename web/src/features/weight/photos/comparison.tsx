@@ -71,7 +71,7 @@ function Between({ before, after, reader }: { before: ProgressPhoto; after: Prog
   return (
     <dl className="flex justify-center gap-10 text-center">
       <div>
-        <dt className="text-sm text-soft">Apart</dt>
+        <dt className="text-sm text-soft">Time between</dt>
         <dd className="text-xl font-bold tabular-nums">{days === 1 ? '1 day' : `${days} days`}</dd>
       </div>
       <div>

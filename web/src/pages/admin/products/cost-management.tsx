@@ -21,7 +21,7 @@ import { type CostFilter, type CostRow, costRows, filters, found, orderOfAll } f
 import { ActionButtons, ActionDialogs, ActionItems, type RowAction } from './row-actions.tsx'
 import { useRevealed } from './use-revealed.ts'
 
-const SORTED = 'Clear the sort order to change the shop’s order'
+const SORTED = 'Clear the sorting to reorder the shop'
 const NARROWED = 'We move it in the full list, next to the peptide shown here'
 
 const filterNames = Object.keys(filters) as CostFilter[]

@@ -168,7 +168,7 @@ test('a rejected dose keeps its name and doesn’t count', async () => {
   await waitFor(() => expect(screen.queryByText('Shot is due!')).not.toBeInTheDocument())
   expect(screen.getByText('BPC-157')).toBeVisible()
   expect(screen.queryByRole('img', { name: /doses taken today/ })).not.toBeInTheDocument()
-  expect(screen.getByRole('list', { name: 'Doses in the last days' })).toHaveTextContent('Today: no dose')
+  expect(screen.getByRole('list', { name: 'Recent doses' })).toHaveTextContent('Today: no dose')
   expect(screen.queryByText('All done for today')).not.toBeInTheDocument()
 })
 
