@@ -66,6 +66,19 @@ test('an address has 64 requests in flight over all its connections, and more as
   for (const release of held) release()
 })
 
+test('health checks don’t wait for other requests of their address', async () => {
+  const crowd = await clients(9)
+  const before = held.length
+  for (const socket of crowd) socket.write(get('/held', '192.0.2.6').repeat(8))
+  await vi.waitFor(() => expect(held.length).toBe(before + 64), TIMEOUT)
+  for (const path of ['/api/health', '/api/health/live', '/api/health/ready']) {
+    const supervisor = await client()
+    supervisor.write(get(path, '192.0.2.6'))
+    expect(String(await once(supervisor, 'data'))).toContain('200 OK')
+  }
+  for (const release of held) release()
+})
+
 test('requests of closed connections and unread replies hold no place', async () => {
   const [gone, unread] = [await clients(12), await clients(12)]
   for (const socket of gone) socket.write(get('/held', '192.0.2.5').repeat(8))

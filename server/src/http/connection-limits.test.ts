@@ -21,6 +21,7 @@ function addRoutes(app: FastifyInstance): void {
     return (params as { n: string }).n
   })
   app.get('/held', () => new Promise<string>((resolve) => (release = () => resolve('at last'))))
+  app.get('/quick', async () => 'now')
   app.get('/large', async () => LARGE)
 }
 
@@ -71,6 +72,22 @@ test('the rest of their requests is not even parsed', async () => {
   socket.write(get('/slow/one').repeat(1_000))
   await closed
   expect(parsed).toBeLessThanOrEqual(8 + 56 + 1)
+})
+
+test('a client that sends on after its last reply is disconnected', async () => {
+  const server = await listening()
+  const { socket } = await client(server)
+  let answered = 0
+  const ended = once(socket, 'close')
+  socket.on('data', (data) => {
+    for (const _ of String(data).matchAll(/HTTP\/1\.1 200/g)) {
+      answered += 1
+      socket.write(get('/quick'))
+    }
+  })
+  socket.write(get('/quick'))
+  await ended
+  expect(answered).toBe(1_000)
 })
 
 test('a connection with an unread reply is closed once it is idle', async () => {

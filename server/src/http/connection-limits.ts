@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
 import { boundedAddress } from './client-address.ts'
-import { answerQueued, hasRequestsInFlight, QueuedResponse } from './connection-queues.ts'
+import { answerQueued, cutOff, hasRequestsInFlight, QueuedResponse } from './connection-queues.ts'
 import { POLL_MS, REQUEST_MS } from './slow-senders.ts'
 
 /** A connection ends after this many requests; the client opens another. */
@@ -55,6 +55,8 @@ export const limitedServer =
       answerQueued(answer, trustProxy),
     )
     server.maxRequestsPerSocket = MAX_REQUESTS
+    // Node itself would answer the rest one by one, and count none of it.
+    server.on('dropRequest', (_request, socket: Socket) => cutOff(socket))
     endIdle(server)
     if (trustProxy === 0) limitSockets(server, socketsPerAddress)
     return server

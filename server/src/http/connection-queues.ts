@@ -1,5 +1,6 @@
 import { type IncomingMessage, type RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import * as calls from '@pepwell/contract/health.calls'
 import { addressQueues, type Turn } from './address-queues.ts'
 import { boundedAddress } from './client-address.ts'
 
@@ -35,7 +36,7 @@ function turnsOf(socket: Socket): Turns {
 type Parser = { onIncoming?: (request: IncomingMessage) => 0 | 1 | 2 } | null
 
 /** Drops a connection. Node would still parse and emit the requests it has read, about a thousand. */
-function cutOff(socket: Socket & { parser?: Parser }): void {
+export function cutOff(socket: Socket & { parser?: Parser }): void {
   if (socket.parser) socket.parser.onIncoming = () => 2
   socket.destroy()
 }
@@ -67,12 +68,19 @@ function addressOf({ socket, headers }: IncomingMessage, proxies: number): strin
   return boundedAddress(hops.at(-1 - proxies) ?? hops[0] ?? '')
 }
 
+const HEALTH_CHECKS: ReadonlySet<string> = new Set(Object.values(calls).map(({ path }) => path))
+
+/** A supervisor may share its address with a crowd, as behind a proxy on this machine. */
+const isHealthCheck = ({ url = '' }: IncomingMessage): boolean => HEALTH_CHECKS.has(url)
+
+const AT_ONCE: Turn = { begin: (start) => start(), end() {} }
+
 /** Answers the first requests of a connection, the others as replies are read, and those of an address in turn. */
 export function answerQueued(answer: RequestListener, proxies: number): RequestListener {
   const turnFor = addressQueues()
 
   function start(turns: Turns, ...[request, response]: Parameters<RequestListener>): void {
-    const turn = turnFor(addressOf(request, proxies))
+    const turn = isHealthCheck(request) ? AT_ONCE : turnFor(addressOf(request, proxies))
     turns.inFlight += 1
     turns.open.add(turn)
     if (response instanceof QueuedResponse) response.atHead = turn.end

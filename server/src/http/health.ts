@@ -11,8 +11,13 @@ export function addHealthRoutes(
   app: FastifyInstance,
   { db, pulse = db }: Pick<AppDeps, 'db' | 'pulse'>,
 ): void {
+  /** shared by the checks that wait for it */
+  let asking: Promise<void> | undefined
   const ask = async () => {
-    await askForNothing(pulse)
+    asking ??= askForNothing(pulse).finally(() => {
+      asking = undefined
+    })
+    await asking
     return ok
   }
   handle(app, health, ask)

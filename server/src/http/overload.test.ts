@@ -67,3 +67,16 @@ test('a process is alive without its database, and ready again with it, however 
   expect(app.hasRoute({ method: 'GET', url: '/api/health' })).toBe(true)
   await unreachable.destroy()
 })
+
+test('a flood of readiness checks asks the database a few times, and each check succeeds', async () => {
+  let asked = 0
+  const pulse = connect(connection, () => {}, { size: 1, onQuery: () => (asked += 1) })
+  const flooded = await testApp({}, { pulse })
+  const flood = Array.from({ length: QUEUE_PER_CLIENT * 2 }, () =>
+    flooded.request('GET', '/api/health/ready'),
+  )
+  const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(asked).toBeLessThan(QUEUE_PER_CLIENT / 2)
+  await pulse.destroy()
+})

@@ -11,11 +11,9 @@ export interface CachedValue<Value> {
 
 /** Caches the result of `load` while the bus can report changes; without the bus it loads each time. */
 export function cachedValue<Value>(bus: Bus, topic: string, load: () => Promise<Value>): CachedValue<Value> {
-  let latest: { value: Value } | undefined
-  /** counts changes received; a load that started before one isn't cached */
-  let changes = 0
+  /** shared by all callers since the last change, so that a crowd loads once */
+  let latest: Promise<Value> | undefined
   const forget = () => {
-    changes++
     latest = undefined
   }
   bus.subscribe(topic, forget)
@@ -23,11 +21,14 @@ export function cachedValue<Value>(bus: Bus, topic: string, load: () => Promise<
 
   return {
     async get() {
-      if (latest && bus.listening) return latest.value
-      const changesBefore = changes
-      const value = await load()
-      if (changes === changesBefore) latest = { value }
-      return value
+      if (!bus.listening) return load()
+      if (latest) return latest
+      const loading = load()
+      latest = loading
+      loading.catch(() => {
+        if (latest === loading) latest = undefined
+      })
+      return loading
     },
     async announceChange(within) {
       await bus.publish(within, topic, '')
