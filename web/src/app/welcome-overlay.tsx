@@ -2,21 +2,16 @@ import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { greeting } from '@pepwell/domain/accounts/greeting'
 import { useEffect, useState } from 'react'
 import { isNoted, note } from '../lib/browser/storage.ts'
-import { cx } from '../lib/classes.ts'
 import { Mark } from '../ui/brand.tsx'
 
 /** Long enough to read, in milliseconds. */
 const SHOWN_MS = 1400
 
-/** Clicks within this time were meant for the previous content, in milliseconds. */
-const LETS_THROUGH_MS = 400
-
 const keyFor = (user: CurrentUser) => `welcomed:${user.id}`
 
-/** Greets the user once per browser session, above the page; any key or tap closes it. */
+/** Greets the user once per browser session, above the page; any key or tap closes it and still reaches the page. */
 export function WelcomeOverlay({ user }: { user: CurrentUser }) {
   const [shown, setShown] = useState(false)
-  const [isPressable, setPressable] = useState(false)
 
   // Not server-rendered: only the browser knows whether it was shown.
   useEffect(() => {
@@ -29,26 +24,17 @@ export function WelcomeOverlay({ user }: { user: CurrentUser }) {
     if (!shown) return
     const end = () => setShown(false)
     const timer = setTimeout(end, SHOWN_MS)
-    const seen = setTimeout(() => setPressable(true), LETS_THROUGH_MS)
-    window.addEventListener('keydown', end)
+    for (const event of ['keydown', 'pointerdown']) window.addEventListener(event, end)
     return () => {
       clearTimeout(timer)
-      clearTimeout(seen)
-      window.removeEventListener('keydown', end)
+      for (const event of ['keydown', 'pointerdown']) window.removeEventListener(event, end)
     }
   }, [shown])
 
   if (!shown) return null
   return (
     <div className="pointer-events-none fixed inset-x-4 top-3 z-60 grid animate-rise-in justify-items-center pt-safe-0">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: every key ends it too, wherever the focus is */}
-      <p
-        className={cx(
-          'flex min-h-14 items-center gap-3 rounded-full border border-line bg-surface px-5 text-lg font-bold tracking-tight shadow-lift-high',
-          isPressable && 'pointer-events-auto',
-        )}
-        onClick={() => setShown(false)}
-      >
+      <p className="flex min-h-14 items-center gap-3 rounded-full border border-line bg-surface px-5 text-lg font-bold tracking-tight shadow-lift-high">
         <Mark className="size-8" />
         {greeting(user)}
       </p>

@@ -85,7 +85,7 @@ describe('the plan', () => {
     for (const text of ['250 mcg', 'Daily', 'Active', 'Day 9', '6 days left']) {
       expect(bpc.getByText(text)).toBeVisible()
     }
-    expect(await bpc.findByText('Last dose: Today, 10:30 PM · Left thigh')).toBeVisible()
+    expect(await bpc.findByText('Taken today, 10:30 PM · Left thigh')).toBeVisible()
   })
 
   test('shows the remaining time only with an end date', async () => {

@@ -219,22 +219,24 @@ test('charts say what passed a test, with the number behind every day', async ()
   )
   const row = byDay.getByRole('row', { name: /Day 1/ })
   expect(row).toHaveTextContent('2.2, Moderate')
-  expect(row).toHaveTextContent('6 notes')
+  expect(within(row).getByRole('cell', { name: '6' })).toBeVisible()
+  expect(screen.queryByText(/stands out/)).not.toBeInTheDocument()
   const step = within(screen.getByRole('region', { name: /^More days with side effects on 0.5 mg/ }))
   expect(step.getByText('1 of 7 days')).toBeVisible()
   expect(step.getByText('5 of 6 days')).toBeVisible()
 })
 
-test('charts without a finding say so', async () => {
+test('charts without a finding fold into one line', async () => {
   const side = { dose: '0.5 mg', severities: [0, 0, 0, 0, 0, 1] }
   serve([effect()], {
     peptides: [{ name: 'Semaglutide', colorSlot: 1, days: [{ day: 0, count: 6, mean: 1 }], worstDay: null }],
     steps: [{ name: 'Semaglutide', colorSlot: 1, on: '2026-05-11', more: null, before: side, after: side }],
   })
-  open()
-  expect(
-    await screen.findByRole('region', { name: 'No day stands out Days since Semaglutide' }),
-  ).toBeVisible()
+  const { user } = open()
+  const line = await screen.findByText('Nothing stands out yet')
+  expect(screen.getByText('No day stands out')).not.toBeVisible()
+  await user.click(line)
+  expect(screen.getByRole('region', { name: 'No day stands out Days since Semaglutide' })).toBeVisible()
   expect(screen.getByRole('region', { name: /^No clear change on 0.5 mg/ })).toBeVisible()
 })
 

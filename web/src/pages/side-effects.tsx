@@ -18,22 +18,46 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 
-/** Side effects in relation to doses; renders nothing with too few. */
-function Charts({ data }: { data: EffectPatterns | undefined }) {
-  if (!data || data.peptides.length + data.steps.length === 0) return null
+type Pattern = EffectPatterns['peptides'][number] | EffectPatterns['steps'][number]
+
+/** Whether a statistically tested statement can be made. */
+const hasFinding = (pattern: Pattern): boolean =>
+  'worstDay' in pattern ? pattern.worstDay !== null : pattern.more !== null
+
+const Charts = ({ patterns }: { patterns: readonly Pattern[] }) => (
+  <div className="grid items-start gap-4 lg:grid-cols-2">
+    {patterns.map((pattern) =>
+      'worstDay' in pattern ? (
+        <ByDayChart key={pattern.name} pattern={pattern} />
+      ) : (
+        <StepChart key={`${pattern.name} ${pattern.on}`} step={pattern} />
+      ),
+    )}
+  </div>
+)
+
+/** Side effects in relation to doses: findings first, the rest folded; renders nothing with too few. */
+function Patterns({ data }: { data: EffectPatterns | undefined }) {
+  const all: Pattern[] = data ? [...data.peptides, ...data.steps] : []
+  const findings = all.filter(hasFinding)
+  const rest = all.filter((pattern) => !hasFinding(pattern))
+  if (all.length === 0) return null
   return (
     <>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        {data.peptides.map((pattern) => (
-          <ByDayChart key={pattern.name} pattern={pattern} />
-        ))}
-        {data.steps.map((step) => (
-          <StepChart key={`${step.name} ${step.on}`} step={step} />
-        ))}
-      </div>
+      {findings.length > 0 && <Charts patterns={findings} />}
+      {rest.length > 0 && (
+        <Card as="section" aria-label="Other comparisons" className="py-2!">
+          <Fold label={findings.length > 0 ? 'Nothing else stands out' : 'Nothing stands out yet'}>
+            <div className="py-2">
+              <Charts patterns={rest} />
+            </div>
+          </Fold>
+        </Card>
+      )}
       <p className="text-sm text-soft">These patterns come from what you logged. They don’t prove a cause.</p>
     </>
   )
@@ -58,12 +82,10 @@ function SideEffectsOf({ user: { timeZone } }: { user: CurrentUser }) {
   )
   return (
     <>
-      <PageHeader title="Side Effects" action={log}>
-        What you feel, and how strong it is.
-      </PageHeader>
+      <PageHeader title="Side Effects" action={log} />
       {data ? (
         <div className="flex flex-col gap-4">
-          <Charts data={patterns} />
+          <Patterns data={patterns} />
           <Card as="section" aria-label="Your side effects">
             <RepeatYesterday effects={data} timeZone={timeZone} />
             <EffectList history={history} timeZone={timeZone} frequent={frequent} />

@@ -22,8 +22,11 @@ function describe({ doses = [], entryId, today, timeZone }: LastDoseProps): stri
   const last = lastDoseOf(doses, entryId)
   // The list may be incomplete, so 'never' would be a guess.
   if (!last) return doses.length < RECENT_DOSES ? 'No dose logged yet' : 'No dose logged lately'
-  const when = `${dayLabel(dayTaken(last, timeZone), today)}, ${formatTime(last.takenAt, timeZone)}`
-  return `Last dose: ${[when, sitesText(last)].filter(Boolean).join(' · ')}`
+  const day = dayLabel(dayTaken(last, timeZone), today).replace(/^(Today|Yesterday)$/, (word) =>
+    word.toLowerCase(),
+  )
+  const when = `Taken ${day}, ${formatTime(last.takenAt, timeZone)}`
+  return [when, sitesText(last)].filter(Boolean).join(' · ')
 }
 
 /** When and where an entry's last dose was taken, and whether it is queued. */

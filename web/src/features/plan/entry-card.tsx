@@ -148,15 +148,15 @@ export function EntryCard({
           />
         </span>
       </div>
-      <div className="flex items-center gap-3" style={colorSlotStyle(entry.hue)}>
+      <div className="flex flex-wrap items-center gap-x-3" style={colorSlotStyle(entry.hue)}>
         <p className="min-w-0">
           <span className="text-2xl font-bold tracking-tight tabular-nums">{currentDose}</span>
           <span className="ml-2 text-soft">{frequency}</span>
         </p>
         {level}
+        <CardSteps entry={entry} today={today} />
       </div>
       <CardWarnings entry={entry} />
-      <CardSteps entry={entry} today={today} />
       {status === 'active' && vial}
       {isOpenEnded ? (
         <div className="flex flex-wrap items-center justify-between gap-x-3">

@@ -39,8 +39,8 @@ export function ByDayChart({ pattern }: { pattern: EffectPatterns['peptides'][nu
             <th scope="col" colSpan={2} className="pb-1 text-left font-normal">
               Average severity, 0 to 4
             </th>
-            <th scope="col">
-              <span className="sr-only">Side effects</span>
+            <th scope="col" className="pb-1 text-right font-normal">
+              Notes
             </th>
           </tr>
         </thead>
@@ -68,9 +68,7 @@ export function ByDayChart({ pattern }: { pattern: EffectPatterns['peptides'][nu
                   </>
                 )}
               </td>
-              <td className="w-18 py-1.5 text-right text-soft">
-                {count} {count === 1 ? 'note' : 'notes'}
-              </td>
+              <td className="w-12 py-1.5 text-right text-soft">{count}</td>
             </tr>
           ))}
         </tbody>

@@ -101,14 +101,15 @@ export function Panel() {
   return (
     <div data-tall className="md:-mt-2">
       <PanelHeader title="Admin Panel" ways={hasTabs} />
-      <SecurityNotice />
+      <div className="min-[85rem]:flex min-[85rem]:gap-3 min-[85rem]:[&>dl]:flex-1">
+        {figures.data && <SummaryCards figures={figures.data} />}
+        <SecurityNotice />
+      </div>
       {figures.isPending ? (
         <PanelSpinner />
       ) : (
         <>
-          {figures.data ? (
-            <SummaryCards figures={figures.data} />
-          ) : (
+          {!figures.data && (
             <ErrorState
               title="We couldn’t load the figures"
               error={figures.error}

@@ -30,12 +30,12 @@ afterEach(() => forgetCookie(securityPromptSnooze))
 test('prompts an operator without a second factor, who can snooze it for a week', async () => {
   const { user, unmount } = open()
   await waitFor(() => expect(notice()).toBeVisible())
-  expect(await screen.findByText(/passkey by June 22, 2026\./)).toBeVisible()
+  expect(await screen.findByText('Add two-step sign-in by Jun 22')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Set it up' })).toHaveAttribute(
     'href',
     '/profile?tab=security#two-step',
   )
-  await user.click(screen.getByRole('button', { name: 'Remind me next week' }))
+  await user.click(screen.getByRole('button', { name: 'Later: remind me next week' }))
   expect(notice()).not.toBeInTheDocument()
   unmount()
   const { asked, unmount: leave } = open()

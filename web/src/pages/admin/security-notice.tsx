@@ -3,6 +3,7 @@ import {
   securityPromptSnooze,
   securityPromptSnoozeText,
 } from '@pepwell/contract/accounts/security-prompt-snooze'
+import { dayOf } from '@pepwell/domain/time/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { Link } from 'react-router'
@@ -13,9 +14,8 @@ import { cookieText, setCookie } from '../../lib/browser/cookies.ts'
 import { renderContext } from '../../lib/rendering/render-context.ts'
 import { createSignal } from '../../lib/store.ts'
 import { serverNow } from '../../lib/time/clock.ts'
-import { formatLongDay } from '../../lib/time/dates.ts'
+import { formatMonthDay } from '../../lib/time/dates.ts'
 import { useStore } from '../../lib/use-store.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useOperatorZone } from './use-operator-zone.ts'
 
@@ -44,28 +44,28 @@ function Notice({ userId }: { userId: string }) {
     notify()
   }
   return (
-    <section aria-label="Protect the back office">
-      <Banner
-        tone="warn"
-        floats
-        brief
-        icon={<KeyRound />}
-        title="Protect the back office"
-        action={
-          <div className="flex gap-2 max-md:*:px-2.5">
-            <Button variant="secondary" size="sm" onClick={later}>
-              Remind me next week
-            </Button>
-            <Button size="sm" asChild>
-              <Link to="/profile?tab=security#two-step">Set it up</Link>
-            </Button>
-          </div>
-        }
-      >
+    <section
+      aria-label="Protect the back office"
+      className="mb-2 flex items-center gap-2 rounded-xl bg-warn-soft py-1 pr-1 pl-3 text-warn-ink min-[85rem]:mb-0"
+    >
+      <KeyRound className="size-5 shrink-0 max-sm:hidden" aria-hidden="true" />
+      <p className="flex-1 text-sm font-bold">
         {closing
-          ? `Set up two-step sign-in or a passkey by ${formatLongDay(closing, zone)}.`
-          : 'Add two-step sign-in or a passkey.'}
-      </Banner>
+          ? `Add two-step sign-in by ${formatMonthDay(dayOf(Date.parse(closing), zone))}`
+          : 'Add two-step sign-in'}
+      </p>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="max-sm:px-2"
+        aria-label="Later: remind me next week"
+        onClick={later}
+      >
+        Later
+      </Button>
+      <Button variant="secondary" size="sm" asChild>
+        <Link to="/profile?tab=security#two-step">Set it up</Link>
+      </Button>
     </section>
   )
 }

@@ -49,7 +49,7 @@ test.each([
     const doses = [aDose({ takenAt: '2026-03-09T12:00:00.000Z' })]
     serveRegimen({ plan: [anEntry()], doses, reminders: [aReminder(reminder)] })
     renderPage(<Page />, { path: '/reminders', user })
-    await screen.findByText(/^Last dose: Yesterday/)
+    await screen.findByText(/^Taken yesterday/)
     // Loaded while online, as the service worker would.
     fireEvent.click(screen.getByRole('link', { name: 'Reminders' }))
     await screen.findByText(before)
@@ -57,7 +57,7 @@ test.each([
     await flushResponses(user.id)
     device.lose()
     fireEvent.click(screen.getByRole('button', { name: 'Log it now' }))
-    const last = await screen.findByText(/^Last dose: Today, 8:12\sAM/)
+    const last = await screen.findByText(/^Taken today, 8:12\sAM/)
     expect(last.parentElement).toHaveTextContent('Waiting to send, saved on this device')
     fireEvent.click(screen.getByRole('link', { name: 'Reminders' }))
     await screen.findByRole('heading', { name: 'BPC-157 Reminder' })

@@ -24,12 +24,12 @@ const historySkeleton = (
 )
 
 const styles = {
-  done: 'border-transparent bg-accent/40',
-  current: 'border-transparent bg-accent',
+  done: 'border-transparent bg-(--slot)/40',
+  current: 'border-transparent bg-(--slot)',
   upcoming: 'border-dashed border-soft bg-transparent',
 }
 
-/** The steps as stairs: solid for past and current, dashed for planned. The text next to it says the same. */
+/** The steps as stairs in the peptide's color: solid for past and current, dashed for planned. The text next to it says the same. */
 const StepStairs = ({ state: { steps } }: { state: DoseSteps }) => (
   <div aria-hidden="true" className="flex h-10 items-end gap-1">
     {steps.map((step, at) => (
@@ -66,7 +66,7 @@ export default function EntrySteps({ entry, today }: { entry: PlanEntry; today: 
   const name = peptideName(entry)
   const label = state ? 'Edit steps' : 'Add dose steps'
   return (
-    <div className="flex flex-col gap-2">
+    <div className={cx('flex flex-col gap-2', state ? 'mt-1.5 basis-full' : 'ml-auto')}>
       {state && <StepStairs state={state} />}
       {state && <p className="text-sm text-soft tabular-nums">{positionText(state)}</p>}
       {(state?.next?.stage === 'due' || state?.hold) && (

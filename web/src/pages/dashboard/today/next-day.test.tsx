@@ -70,7 +70,7 @@ test('an earlier dose isn’t hidden by a later loaded one', async () => {
   await openLater('2026-03-12T14:00:00Z', daily, weekly)
   expect(screen.getByText('Overdue by 2 h')).toBeVisible()
   expect(screen.queryByText('Nothing due today')).not.toBeInTheDocument()
-  expect(screen.getByText(/^Next: BPC-157, tomorrow 8:00\sAM$/)).toBeVisible()
+  expect(screen.getByText(/^BPC-157, tomorrow 8:00\sAM$/)).toBeVisible()
 })
 
 test('a dose due offline is due for an hour and names the actions that need a connection', async () => {

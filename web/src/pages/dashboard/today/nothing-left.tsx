@@ -32,13 +32,13 @@ interface NextShot {
   reminder: Reminder
 }
 
-/** 'Next: BPC-157, tomorrow 7:00 AM' */
+/** 'BPC-157, tomorrow 7:00 AM' */
 function nextText({ at, reminder }: NextShot, { now, timeZone }: NothingLeftProps): string {
   const day = dayOf(at, timeZone)
   const isTomorrow = day === addDays(dayOf(now, timeZone), 1)
   const time = formatTime(new Date(at).toISOString(), timeZone)
   const { name } = reminder.userPeptide.peptide
-  return `Next: ${name}, ${isTomorrow ? 'tomorrow' : formatShortDay(day)} ${time}`
+  return `${name}, ${isTomorrow ? 'tomorrow' : formatShortDay(day)} ${time}`
 }
 
 const NothingScheduled = () => (
@@ -70,10 +70,6 @@ const FullRing = () => (
   </span>
 )
 
-/** 'You took all 3 doses' */
-const takenText = ({ taken }: DayCount): string =>
-  taken === 1 ? 'You took your dose' : `You took all ${taken} doses`
-
 const DoneOffline = ({ count }: { count: DayCount }) => (
   <Card>
     <p className="text-lg font-bold">{doneText(count)}</p>
@@ -102,8 +98,7 @@ export function NothingLeft(props: NothingLeftProps) {
       {isAllDone(count) && <FullRing />}
       <div className="min-w-0">
         {!isOverdue && <p className="text-lg font-bold">{doneText(count)}</p>}
-        {isAllDone(count) && <p className="text-sm text-soft tabular-nums">{takenText(count)}</p>}
-        <p className="my-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className={cx('my-1 flex flex-wrap items-center gap-x-3 gap-y-1', isAllDone(count) && '-ml-3')}>
           <DuePill state="normal" at={next.at} />
         </p>
         <p

@@ -139,7 +139,7 @@ describe('Taken', () => {
       },
     ])
     expect(screen.getByText('All done for today')).toBeVisible()
-    expect(screen.getByText(/^Next: BPC-157, tomorrow 8:00\sAM$/)).toBeVisible()
+    expect(screen.getByText(/^BPC-157, tomorrow 8:00\sAM$/)).toBeVisible()
     server.use(
       http.delete('/api/dosage-logs/501', () => {
         Object.assign(regimen, { doses: [], reminders: [due] })
