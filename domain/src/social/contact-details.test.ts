@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasContactDetails, nameHasContactDetails } from './contact-details.ts'
+import { hasContactDetails, nameHasContactDetails, nameHasWebAddress } from './contact-details.ts'
 
 test.each([
   'Official protocol, WhatsApp +1 415 555 0100',
@@ -103,4 +103,60 @@ test.each([
   ],
 ])('%j is a name', (name) => {
   expect(nameHasContactDetails(name)).toBe(false)
+})
+
+test.each([
+  ...[
+    'bit.ly/x',
+    'bit.ly',
+    'Jane t.me/x',
+    'bit. ly/x',
+    'bit .ly',
+    'goo.gl',
+    'evil.co.uk',
+    'linktr.ee',
+    'Bit.Ly',
+  ],
+  ...['evil dot com', 'evil(.)com', 'evil[dot]ru', 'evil. com', 'evil,com', 'evil·com', 'e v i l . c o m'],
+  ...['evil．com', 'evil。com', 'evil․com', 'b\u200Bit.ly', 'пример.рф', '例え.jp', 'evil.xn--p1ai'],
+  ...[
+    '1.1.1.1',
+    'localhost:8080',
+    'mailto:x',
+    'tel:911',
+    'hxxp evil',
+    '//evil',
+    'evil/pay',
+    'evil\\pay',
+    'www.evil',
+  ],
+])('%j has a web address', (name) => {
+  expect(nameHasWebAddress(name)).toBe(true)
+})
+
+test.each([
+  ...[
+    'J.R. Smith',
+    'J.R.R. Tolkien',
+    'Anna.Maria',
+    'St.John',
+    'Ph.D',
+    'Dr.Lee',
+    'Mary.Jo',
+    'Anna. De Luca',
+    'Dr. To',
+  ],
+  ...[
+    'Raj A/L Kumar',
+    'Devi A/P Raju',
+    'Ali S/O Hassan',
+    'Gal·la',
+    'Ann. Page',
+    'Tom. Life',
+    'Jones, Pro',
+    'Bo.',
+  ],
+  ...['Dot Cooper', 'Ed In', "Conan O'Brien", 'Jean-Luc', 'Henry 8', 'Robert Downey Jr.', 'Li 李', ''],
+])('%j has none', (name) => {
+  expect(nameHasWebAddress(name)).toBe(false)
 })

@@ -73,6 +73,33 @@ export function nameHasContactDetails(name: string): boolean {
   return spellings.some((one) => isMessenger(one) || HANDLE.test(one)) || hasPhone(spellings[0] ?? '')
 }
 
+const hostWith = (dot: string, endings: string): string =>
+  String.raw`[\p{L}\d-]{2,}(?:${dot})(?:${endings})(?![\p{L}\d])`
+
+const SPELLED_DOT = String.raw`[([{]\s?(?:dot|\.)\s?[)\]}]|\sdot\s`
+
+/** Endings that no name has, so that any sign may stand for their dot. */
+const SURE_ENDINGS = 'com|net|org|info|biz|app|shop|store|site|online|xyz|click|zip'
+
+/** 'bit.ly', '1.1.1.1', 'xn--…', 'mailto:x', and a slash at a word, but not 'A/L'; in any spelling. */
+const NAME_LINK = new RegExp(
+  [
+    String.raw`//|\\|[\p{L}\d.]{2,}/|/[\p{L}\d]{2,}`,
+    String.raw`[\p{L}\d]:|\bwww\.|\bhxxp|\bxn--|\d\.\d{1,3}\.\d`,
+    hostWith(String.raw`\.|${SPELLED_DOT}`, `${ENDINGS}|page|live|world|news|mobi|example`),
+    hostWith(String.raw`\s?[.,·•‧∙⋅]\s?|${SPELLED_DOT}`, SURE_ENDINGS),
+  ].join('|'),
+  'u',
+)
+
+/** A country's ending in lower case: 'goo.gl', but not 'Mary.Jo'. */
+const COUNTRY_LINK = /[\p{L}\d-]{2,}\s?\.[a-z]{2}(?![\p{L}\d])/u
+
+/** Whether a person's name has a web address. */
+export const nameHasWebAddress = (name: string): boolean =>
+  spellingsOf(name).some((one) => NAME_LINK.test(one)) ||
+  COUNTRY_LINK.test(name.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''))
+
 /**
  * Whether a text has a link, an email, a phone number or a messenger's name or handle. It prefers false
  * positives over misses.

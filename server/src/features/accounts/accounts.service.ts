@@ -1,7 +1,7 @@
 import type { SignUp } from '@pepwell/contract/accounts/accounts'
 import { checkWeightSteps, ProfileUpdate } from '@pepwell/contract/accounts/profile'
 import { textReachOf } from '@pepwell/domain/accounts/phone'
-import { nameHasContactDetails } from '@pepwell/domain/social/contact-details'
+import { nameHasContactDetails, nameHasWebAddress } from '@pepwell/domain/social/contact-details'
 import { isImpersonation } from '@pepwell/domain/social/impersonation'
 import { toHandle, usernameMessages, usernameProblem } from '@pepwell/domain/social/usernames'
 import { hasThousandsOfMembers, THOUSANDS_FROM } from '@pepwell/domain/text/brand'
@@ -64,6 +64,8 @@ interface Deps {
 
 const CONTACT_IN_NAME = 'Use your own name, without a phone number or messenger.'
 
+const WEB_ADDRESS_IN_NAME = 'Enter a name, not a web address'
+
 /** @throws Refusal NAME_RESERVED if a member's name resembles the support team's or contact details */
 function requireOwnName({
   firstName,
@@ -74,6 +76,7 @@ function requireOwnName({
 }): void {
   const name = `${firstName ?? ''} ${lastName ?? ''}`
   if (isImpersonation(name)) throw new Refusal('NAME_RESERVED')
+  if (nameHasWebAddress(name)) throw new Refusal('NAME_RESERVED', { sentence: WEB_ADDRESS_IN_NAME })
   if (nameHasContactDetails(name)) throw new Refusal('NAME_RESERVED', { sentence: CONTACT_IN_NAME })
 }
 

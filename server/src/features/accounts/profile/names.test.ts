@@ -33,6 +33,18 @@ test.each([
   expect([statusCode, body.code]).toEqual([409, 'NAME_RESERVED'])
 })
 
+test('no member’s name is a web address, not even in two halves', async () => {
+  const { statusCode, body } = await signUp('Ada', 'bit.ly')
+  expect([statusCode, body.code, body.message]).toEqual([
+    409,
+    'NAME_RESERVED',
+    'Enter a name, not a web address',
+  ])
+  const { cookie } = await aMember(app, { firstName: 'goo', lastName: 'Keller' })
+  const renamed = await request('PATCH', '/api/auth/user', { cookie, body: { lastName: '.gl' } })
+  expect(renamed.body.code).toBe('NAME_RESERVED')
+})
+
 test.each([
   ['marks of direction', 'A\u202etroppus\u202ca'],
   ['invisible characters', 'A\u200bda'],
