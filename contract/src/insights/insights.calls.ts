@@ -15,3 +15,7 @@ export const insights = get('/api/insights', member, {
   ],
   noTimeout: true,
 })
+
+export const levelOverlays = get('/api/insights/overlays', member, {
+  providesTags: ['weight', 'profile', 'side-effects', 'labs'],
+})

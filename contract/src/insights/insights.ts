@@ -26,6 +26,39 @@ const Dose = z.object({ amount: z.number(), unit: z.enum(doseUnits) })
 const Share = { taken: z.number(), due: z.number() }
 const Notes = z.object({ dose: Dose, noted: z.number(), unwell: z.number() })
 
+const overlays = {
+  /** earliest first, in `unit` */
+  weighIns: z.array(z.object({ day: z.string(), weight: z.number() })),
+  /** the most recent side effects, earliest first */
+  symptoms: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      severity: z.number(),
+      startedAt: instant,
+      day: z.string(),
+    }),
+  ),
+  /** the most recent lab results, earliest first */
+  labs: z.array(
+    z.object({
+      id: z.number(),
+      analyte: z.string(),
+      value: z.number(),
+      comparator: z.enum(comparators).nullable(),
+      unit: z.string(),
+      collectedAt: instant,
+    }),
+  ),
+}
+
+export const levelOverlays = call(calls.levelOverlays, {
+  summary: 'List your weigh-ins, side effects and lab results of the last three years, to show with a level',
+  reply: z.object({ unit: z.enum(weightUnits), ...overlays }),
+  isCostly: true,
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
 export const insights = call(calls.insights, {
   summary:
     'Analyze your logs of the last 52 weeks; a language model may reword the sentences if configured and allowed',
@@ -72,8 +105,7 @@ export const insights = call(calls.insights, {
     /** consecutive missed doses, longest first */
     /** weekdays and hours of doses in the person's time zone */
     times: z.array(z.object({ weekday: z.enum(weekdays), hour: z.number(), doses: z.number() })),
-    /** earliest first, in `unit` */
-    weighIns: z.array(z.object({ day: z.string(), weight: z.number() })),
+    ...overlays,
     /** dose levels by peptide, earliest first */
     bands: z.array(
       z.object({
@@ -82,27 +114,6 @@ export const insights = call(calls.insights, {
         dose: z.string(),
         from: z.string(),
         to: z.string(),
-      }),
-    ),
-    /** the most recent side effects, earliest first */
-    symptoms: z.array(
-      z.object({
-        id: z.number(),
-        name: z.string(),
-        severity: z.number(),
-        startedAt: instant,
-        day: z.string(),
-      }),
-    ),
-    /** the most recent lab results, earliest first */
-    labs: z.array(
-      z.object({
-        id: z.number(),
-        analyte: z.string(),
-        value: z.number(),
-        comparator: z.enum(comparators).nullable(),
-        unit: z.string(),
-        collectedAt: instant,
       }),
     ),
     gaps: z.array(z.object({ name: z.string(), from: z.string(), to: z.string(), missed: z.number() })),

@@ -2,9 +2,10 @@ import { adherenceFrom } from '@pepwell/domain/adherence/adherence'
 import { dosingTimes } from '@pepwell/domain/insights/dosing-times'
 import { analysisOf } from '@pepwell/domain/insights/insights'
 import type { Insight } from '@pepwell/domain/insights/sentences'
-import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
+import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { timeSliced } from '../../time-sliced.ts'
@@ -27,21 +28,41 @@ const toWord = ({ id, text, figures }: Insight, names: readonly string[]) => ({
   mustStand: [...figures.map(({ shown }) => shown), ...names.filter((name) => text.includes(name))],
 })
 
+/** The level's longest span. */
+const OVERLAY_DAYS = 3 * 365
+
+/** About three a day, five for side effects; beyond that, the latest count. */
+const overlayLimits = { weighIns: 3000, effects: 5000 }
+
+type OverlaySpan = { from: CalendarDay; limits?: typeof overlayLimits }
+
+async function overlaysOf(one: Db, user: SessionUser, { from, limits }: OverlaySpan) {
+  return {
+    ...(await weighInsSince(one, user.id, from, limits?.weighIns)),
+    symptoms: (await effectsSince(one, user, from, limits?.effects)).toReversed(),
+    labs: (await labResultsSince(one, user, from)).toReversed(),
+  }
+}
+
 /** Everything a member logged, over one connection: parallel queries would take connections from other members. */
 const recordsOf = (db: Kysely<DB>, user: SessionUser, today: CalendarDay) =>
   db.connection().execute(async (one) => {
     const from = adherenceFrom(today)
     return {
       ...(await doseRecords(one, user, today)),
-      ...(await weighInsSince(one, user.id, from)),
-      symptoms: (await effectsSince(one, user, from)).toReversed(),
-      labs: (await labResultsSince(one, user, from)).toReversed(),
+      ...(await overlaysOf(one, user, { from })),
       colorSlots: await peptideColorSlots(one, user.id),
     }
   })
 
 /** An analysis of a member's logs, computed per request. */
 export const insightsService = ({ db, clock, wordings }: Deps) => ({
+  overlays: (user: SessionUser) =>
+    db.connection().execute((one) => {
+      const from = addDays(dayOf(clock.now(), user.timeZone), -OVERLAY_DAYS)
+      return overlaysOf(one, user, { from, limits: overlayLimits })
+    }),
+
   async of(user: SessionUser, address: string) {
     const today = dayOf(clock.now(), user.timeZone)
     const { entries, doses, sites, unit, weighIns, symptoms, labs, colorSlots } = await recordsOf(

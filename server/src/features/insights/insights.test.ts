@@ -203,3 +203,20 @@ test('uses one connection, so a slow analysis leaves the rest of the pool free',
   })
   expect(await analysis).toMatchObject({ sentences: [] })
 })
+
+test('a level’s overlays reach back three years, in the person’s unit', async () => {
+  app.clock.set(noon('2026-06-15'))
+  const member = await aMember(app)
+  await aWeightLog(app, member, { weight: 200, unit: 'lbs', weighInDate: '2023-07-01' })
+  await aWeightLog(app, member, { weight: 250, unit: 'lbs', weighInDate: '2023-06-01' })
+  await aSideEffect(app, member, { name: 'Nausea', severity: 2, startedAt: noon('2024-01-02') })
+  await aLabResult(app, member, { collectedAt: noon('2024-02-03') })
+  const { body } = await request('GET', '/api/insights/overlays', { cookie: member.cookie })
+  expect(body).toMatchObject({
+    unit: 'lbs',
+    weighIns: [{ day: '2023-07-01', weight: 200 }],
+    symptoms: [{ name: 'Nausea', severity: 2, day: '2024-01-02' }],
+    labs: [{ collectedAt: '2024-02-03T16:00:00.000Z' }],
+  })
+  expect(await insights(member)).toMatchObject({ weighIns: [], symptoms: [], labs: [] })
+})

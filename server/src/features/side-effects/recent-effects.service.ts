@@ -7,9 +7,14 @@ import { effectsFrom } from './side-effects.queries.ts'
 const MAX_EFFECTS = 2000
 
 /** The person's side effects since a day, latest first, each with its day. */
-export async function effectsSince(db: Db, { id, timeZone }: SessionUser, from: CalendarDay) {
+export async function effectsSince(
+  db: Db,
+  { id, timeZone }: SessionUser,
+  from: CalendarDay,
+  limit = MAX_EFFECTS,
+) {
   const since = new Date(instantOf(from, '00:00', timeZone))
-  const effects = await effectsFrom(db, id, { from: since, limit: MAX_EFFECTS })
+  const effects = await effectsFrom(db, id, { from: since, limit })
   return effects
     .filter(({ severity }) => severity > 0)
     .map((effect) => ({ ...effect, day: dayOf(effect.startedAt.getTime(), timeZone) }))

@@ -7,10 +7,10 @@ import { latestWeighIns, weightUnitOf } from './weigh-ins.queries.ts'
 const MAX_WEIGH_INS = 1000
 
 /** Weigh-ins from a day on, earliest first, in the person's unit. */
-export async function weighInsSince(db: Db, userId: string, from: CalendarDay) {
+export async function weighInsSince(db: Db, userId: string, from: CalendarDay, limit = MAX_WEIGH_INS) {
   const [unit = 'lbs', logs] = await Promise.all([
     weightUnitOf(db, userId),
-    latestWeighIns(db, userId, { from, limit: MAX_WEIGH_INS }),
+    latestWeighIns(db, userId, { from, limit }),
   ])
   const weighIns = logs.map(({ day, pounds }) => ({ day, weight: inUnit(pounds, unit) }))
   return { unit, weighIns: weighIns.reverse() }

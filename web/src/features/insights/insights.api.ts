@@ -7,3 +7,5 @@ export type Insights = CallReply<typeof insights>
 export type Insight = Insights['sentences'][number]
 
 export const insightsQuery = queryOf(calls.insights)
+
+export const levelOverlaysQuery = queryOf(calls.levelOverlays)

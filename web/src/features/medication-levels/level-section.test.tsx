@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
@@ -92,6 +93,12 @@ const longLevel = {
   })),
 }
 
+function Section() {
+  const [daysBack, setDaysBack] = useState('91')
+  const span = { daysBack, onDaysBack: setDaysBack }
+  return <LevelSection entries={entries} timeZone="UTC" overlays={overlays} {...span} />
+}
+
 function open(first = level) {
   server.use(
     http.get('/api/medication-levels/1', ({ request }) => {
@@ -109,7 +116,7 @@ function open(first = level) {
       }),
     ),
   )
-  return renderPage(<LevelSection entries={entries} timeZone="UTC" overlays={overlays} />)
+  return renderPage(<Section />)
 }
 
 test('shows the current level with its range, dose and explanation', async () => {

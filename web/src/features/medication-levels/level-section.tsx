@@ -22,6 +22,9 @@ interface LevelSectionProps {
   entries: readonly LevelEntry[]
   timeZone: string
   overlays: Overlays
+  /** the chosen span */
+  daysBack: string
+  onDaysBack: (daysBack: string) => void
 }
 
 const spans = [
@@ -117,9 +120,9 @@ function OverlayChoice({ names, hidden, onHide }: OverlayChoiceProps) {
 }
 
 /** The medication level of one medicine, in percent of the person's steady-state peak. */
-export default function LevelSection({ entries, timeZone, overlays }: LevelSectionProps) {
+export default function LevelSection(props: LevelSectionProps) {
+  const { entries, timeZone, overlays, daysBack, onDaysBack } = props
   const [chosen, choose] = useState<number>()
-  const [daysBack, setDaysBack] = useState('91')
   const [hidden, hide] = useState<OverlayName[]>([])
   const names = overlaysWithEvents(overlays)
   const shown = useMemo(
@@ -135,7 +138,7 @@ export default function LevelSection({ entries, timeZone, overlays }: LevelSecti
     <Card as="section" aria-labelledby="medication-level" className="mb-4">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <CardTitle id="medication-level">Medication level</CardTitle>
-        <Segmented legend="Time" tight options={offered} value={span} onChange={setDaysBack} />
+        <Segmented legend="Time" tight options={offered} value={span} onChange={onDaysBack} />
       </div>
       {entries.length > 1 && <EntryChoice entries={entries} chosen={entry.id} onChoose={choose} />}
       <div className="mt-4">
