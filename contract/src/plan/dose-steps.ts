@@ -153,7 +153,7 @@ export const writeDoseSteps = call(calls.writeDoseSteps, {
   params,
   body: z.object({ steps: DoseStepList }),
   reply: DoseSteps,
-  errors: ['PLAN_ENTRY_NOT_FOUND', 'STEP_HISTORY_FULL'],
+  errors: ['PLAN_ENTRY_NOT_FOUND', 'STEP_HISTORY_FULL', 'STEP_OUT_OF_RANGE'],
 })
 
 export const decideDoseStep = call(calls.decideDoseStep, {

@@ -103,6 +103,7 @@ export const addToPlan = call(calls.addToPlan, {
     'END_BEFORE_START',
     'PLAN_FULL',
     'REMINDERS_FULL',
+    'STEP_OUT_OF_RANGE',
   ],
 })
 

@@ -1,9 +1,14 @@
 import { syringeCapacities, syringeScales } from '@pepwell/domain/doses/syringes'
+import { formatAlternatives } from '@pepwell/domain/text/format-list'
 import {
+  type ContainerKind,
+  type ContentUnit,
   containerKinds,
   containerStates,
   contentUnits,
+  holdsLiquid,
   MAX_DEAD_SPACE_ML,
+  unitsOfKind,
 } from '@pepwell/domain/vials/containers'
 import { manualMovements, movementKinds } from '@pepwell/domain/vials/ledger'
 import { MAX_SNOOZE_DAYS, vialWarningCauses } from '@pepwell/domain/vials/warnings'
@@ -86,6 +91,26 @@ const inOrder = ({ mixedOn, discardOn }: { mixedOn?: string | null; discardOn?: 
 
 const UNIT = 'Choose a unit of your order'
 
+interface Contents {
+  kind: ContainerKind
+  unit: ContentUnit
+  waterMl?: number | null | undefined
+}
+
+/** Tablets hold no water, and nobody counts a vial in sprays. */
+function checkContents({ kind, unit, waterMl }: Contents, { addIssue }: z.RefinementCtx): void {
+  const units = unitsOfKind(kind)
+  if (!units.includes(unit))
+    addIssue({ code: 'custom', path: ['unit'], message: `Choose ${formatAlternatives(units)}` })
+  if (waterMl != null && !holdsLiquid(kind))
+    addIssue({ code: 'custom', path: ['waterMl'], message: `Leave the water empty for ${kind}` })
+}
+
+/** What a stored container would contain after a change. */
+export const VialContents = z
+  .object({ kind: fields.kind, unit: fields.unit, waterMl: z.number().nullable() })
+  .superRefine(checkContents)
+
 const DATES = { message: 'Choose a day after mixing', path: ['discardOn'] }
 
 /**
@@ -104,6 +129,7 @@ export const NewVial = optional
   .refine(({ orderItemId, orderUnit }) => (orderItemId === undefined) === (orderUnit === undefined), {
     ...{ message: UNIT, path: ['orderUnit'] },
   })
+  .superRefine(checkContents)
 export type NewVial = z.output<typeof NewVial>
 
 /** A partial change to a container; omitted fields stay. */

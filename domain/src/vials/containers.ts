@@ -20,6 +20,24 @@ export const contentUnits = ['mg', 'mcg', 'IU', 'tablets', 'capsules', 'sprays']
 
 export type ContentUnit = (typeof contentUnits)[number]
 
+const weighed: readonly ContentUnit[] = ['mg', 'mcg', 'IU']
+
+/** What each kind's content is measured in. */
+const unitsByKind: Record<ContainerKind, readonly ContentUnit[]> = {
+  vial: weighed,
+  pen: weighed,
+  'click-pen': weighed,
+  tablets: [...weighed, 'tablets'],
+  capsules: [...weighed, 'capsules'],
+  spray: [...weighed, 'sprays'],
+}
+
+/** The units that a kind's content may have. */
+export const unitsOfKind = (kind: ContainerKind): readonly ContentUnit[] => unitsByKind[kind]
+
+/** Whether a kind holds a liquid. */
+export const holdsLiquid = (kind: ContainerKind): boolean => kind !== 'tablets' && kind !== 'capsules'
+
 /** Containers that one person may have, finished ones too. */
 export const MAX_CONTAINERS = 200
 

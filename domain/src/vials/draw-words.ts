@@ -1,6 +1,6 @@
 import { parseDose } from '../doses/doses.ts'
 import { unitsText } from '../doses/syringe-words.ts'
-import { unitsOf } from '../doses/syringes.ts'
+import { type SyringeScale, unitsOf } from '../doses/syringes.ts'
 import { fitsDecimals, multiply, type Rational, rational, toShort } from '../math/rational.ts'
 import type { CalendarDay } from '../time/calendar.ts'
 import { doubtsAbout, vialOfDose } from './choosing.ts'
@@ -36,8 +36,16 @@ export function doseWithDraw(text: string, content: Content): string {
   return other ? `${text} (${other})` : text
 }
 
+/** A draw from the vial in use. */
+export interface StockDraw {
+  /** '20 units' */
+  text: string
+  /** mL in a syringe of this scale; undefined for pens, which need none */
+  syringe: { volume: Rational; scale: SyringeScale } | undefined
+}
+
 /**
- * The draw of a dose from the vial in use: '20 units'. Undefined without one, and while the dose sheet would ask about
+ * The draw of a dose from the vial in use. Undefined without one, and while the dose sheet would ask about
  * the vial first: it expired, holds too little, or another open one has a different strength.
  * @param containers of the plan entry
  */
@@ -45,11 +53,15 @@ export function drawFromStock(
   text: string,
   containers: readonly Stocked[],
   takenOn: CalendarDay,
-): string | undefined {
+): StockDraw | undefined {
   const taken = { dose: parseDose(text), volume: null, takenOn }
   const vial = vialOfDose(containers, taken)
   if (!vial || !taken.dose) return undefined
   if (doubtsAbout(vial, containers, taken).some((doubt) => doubt !== 'mixed-long-ago')) return undefined
-  const amount = doseAmount(taken.dose, vial.content)
-  return amount && drawText(amount, vial.content)
+  const { content } = vial
+  const amount = doseAmount(taken.dose, content)
+  const drawn = amount && drawText(amount, content)
+  if (!amount || !drawn) return undefined
+  const volume = content.kind === 'vial' ? volumeOf(amount, content) : undefined
+  return { text: drawn, syringe: volume && { volume, scale: content.syringeScale ?? 'U-100' } }
 }

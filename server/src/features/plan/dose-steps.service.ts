@@ -134,7 +134,7 @@ export function doseStepsService({ db, clock, people, catalogue, warnings }: Dep
       }))
     },
 
-    /** @throws Refusal PLAN_ENTRY_NOT_FOUND, STEP_HISTORY_FULL */
+    /** @throws Refusal PLAN_ENTRY_NOT_FOUND, STEP_HISTORY_FULL, STEP_OUT_OF_RANGE */
     write: (user: SessionUser, id: number, forms: readonly StepForm[]) =>
       db.transaction().execute(async (tx) => {
         const entry = await lockEntry(tx, user.id, id)

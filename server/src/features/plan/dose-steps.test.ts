@@ -293,6 +293,32 @@ test.each([
   expect([statusCode, Object.values(body.fields)]).toEqual([400, [message]])
 })
 
+test('a first step day more than ten years away is refused, unless it is stored already', async () => {
+  const from = (day: string) => [{ dose: '0.25 mg', from: day }, { dose: '0.5 mg' }]
+  const refused = {
+    statusCode: 400,
+    body: { code: 'STEP_OUT_OF_RANGE', message: 'Choose a first day within 10 years of today' },
+  }
+  for (const day of ['1999-01-01', '2099-01-01']) {
+    expect(await put(from(day))).toMatchObject(refused)
+    const peptideId = await aPeptideId(app, 'Tirzepatide')
+    const plan = { peptideId, currentDose: '0.25 mg', frequency: 'Weekly', steps: from(day) }
+    expect(await send('POST', '/api/user-peptides', plan)).toMatchObject(refused)
+  }
+  expect((await read()).steps).toEqual([])
+  expect((await put(from('2020-01-01'))).body.current).toEqual({
+    step: 0,
+    dose: '0.25 mg',
+    since: '2020-01-01',
+  })
+  await app.db
+    .updateTable('doseSteps')
+    .set({ fromDay: '2010-01-01' })
+    .where('fromDay', 'is not', null)
+    .execute()
+  expect((await put([...from('2010-01-01'), { dose: '1 mg' }])).statusCode).toBe(200)
+})
+
 test("no one can read or decide other people's steps", async () => {
   await put(wegovy)
   const other = await aMember(app)

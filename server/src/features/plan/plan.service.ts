@@ -178,7 +178,7 @@ export function planService({ db, clock, people, warnings }: Deps) {
   return {
     list: (user: SessionUser, page: OwnPage) => queries.entriesOf(db, user.id, page),
 
-    /** @throws Refusal PEPTIDE_NOT_FOUND, PERSONAL_PEPTIDE_NOT_FOUND, ALREADY_IN_PLAN, END_BEFORE_START, PLAN_FULL, REMINDERS_FULL */
+    /** @throws Refusal PEPTIDE_NOT_FOUND, PERSONAL_PEPTIDE_NOT_FOUND, ALREADY_IN_PLAN, END_BEFORE_START, PLAN_FULL, REMINDERS_FULL, STEP_OUT_OF_RANGE */
     add: (user: SessionUser, { isPersonal: _, when, steps, ...input }: NewEntry) =>
       refusingDoubles(
         db.transaction().execute(async (tx) => {

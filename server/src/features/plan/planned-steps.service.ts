@@ -1,7 +1,7 @@
 import type { DoseStepForm } from '@pepwell/contract/plan/dose-steps'
 import { parseDose } from '@pepwell/domain/doses/doses'
 import { type Course, courseOf, stepWithDose } from '@pepwell/domain/plan/titration'
-import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
+import { type CalendarDay, dayOf, daysBetween } from '@pepwell/domain/time/calendar'
 import type { z } from 'zod'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
@@ -51,7 +51,19 @@ function startIn(
   return { position: at, since: at === 0 ? entry.startDate : today, until: null }
 }
 
-/** Replaces a plan entry's steps and records the current one. */
+/** A step decades away is a typo, and would stretch every chart. */
+const MAX_STEP_DISTANCE_DAYS = 3653
+
+/** Steps that are already stored may be older. @throws Refusal STEP_OUT_OF_RANGE */
+function requireNear(forms: readonly StepForm[], { steps }: Before, today: CalendarDay): void {
+  const isFar = ({ from }: StepForm) =>
+    from != null &&
+    Math.abs(daysBetween(today, from)) > MAX_STEP_DISTANCE_DAYS &&
+    !steps.some((step) => step.from === from)
+  if (forms.some(isFar)) throw new Refusal('STEP_OUT_OF_RANGE')
+}
+
+/** Replaces a plan entry's steps and records the current one. @throws Refusal STEP_OUT_OF_RANGE */
 export async function planSteps(
   tx: Db,
   user: SessionUser,
@@ -67,8 +79,10 @@ export async function planSteps(
   const [stored] = await queries.steppedEntriesOf(tx, user.id, [entry.id])
   const { steps: old = [], decisions = [] } = stored ?? {}
   const before = { steps: old, course: old.length > 0 ? courseOf(decisions) : undefined }
+  const today = dayOf(now, user.timeZone)
+  requireNear(forms, before, today)
   await queries.replaceSteps(tx, { ...about, createdAt: at }, steps)
-  const { position, since, until } = startIn(forms, entry, { before, today: dayOf(now, user.timeZone) })
+  const { position, since, until } = startIn(forms, entry, { before, today })
   const doses = { fromDose: entry.currentDose, toDose: entry.currentDose }
   await queries.insertDecision(tx, {
     ...{ ...about, ...doses, act: 'planned', position },

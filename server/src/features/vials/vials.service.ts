@@ -1,4 +1,4 @@
-import type { NewVial, Vial, VialUpdate } from '@pepwell/contract/vials/vials'
+import { type NewVial, type Vial, VialContents, type VialUpdate } from '@pepwell/contract/vials/vials'
 import * as calls from '@pepwell/contract/vials/vials.calls'
 import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import { type ContainerKind, MAX_CONTAINERS } from '@pepwell/domain/vials/containers'
@@ -77,6 +77,11 @@ function withDays(before: VialRow, typed: VialUpdate): VialUpdate {
   }
 }
 
+/** Checks changed contents; older rows may not fit, and must stay editable. @throws ZodError with the field */
+function requireFit(changes: Partial<VialRow> = {}, after: VialRow): void {
+  if ('kind' in changes || 'unit' in changes || 'waterMl' in changes) VialContents.parse(after)
+}
+
 /** Vials, pens and packages at home. */
 export function vialsService({
   db,
@@ -122,6 +127,7 @@ export function vialsService({
     const changesUnit = plain?.unit !== undefined || plain?.waterMl === null
     if (changesUnit && (await countMovements(tx, user.id, id)) > 0) throw new Refusal('VIAL_HAS_HISTORY')
     const after = { ...before, ...plain }
+    requireFit(plain, after)
     if (after.mixedOn && after.discardOn && after.discardOn < after.mixedOn)
       throw new Refusal('END_BEFORE_START')
     const changes = { ...plain, ...(isOther && { components }), editedAt: new Date(clock.now()) }

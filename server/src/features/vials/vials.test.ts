@@ -144,6 +144,30 @@ test('an edit keeps the earlier version, and logged doses stay unchanged', async
   expect(versions).toMatchObject([{ row: { waterMl: 2, lot: null } }])
 })
 
+test.each([
+  [{ kind: 'tablets', unit: 'tablets', waterMl: 2 }, { waterMl: 'Leave the water empty for tablets' }],
+  [{ kind: 'capsules', unit: 'mg', waterMl: 2 }, { waterMl: 'Leave the water empty for capsules' }],
+  [{ kind: 'vial', unit: 'sprays' }, { unit: 'Choose mg, mcg, or IU' }],
+  [{ kind: 'pen', unit: 'capsules' }, { unit: 'Choose mg, mcg, or IU' }],
+  [{ kind: 'spray', unit: 'tablets' }, { unit: 'Choose mg, mcg, IU, or sprays' }],
+])('refuses contents that don’t fit: %j', async (content, fieldErrors) => {
+  const { member, entry } = await aWeeklyMember()
+  const refused = { statusCode: 400, body: { code: 'INVALID_INPUT', fields: fieldErrors } }
+  const body = { userPeptideId: entry.id, amount: 30, ...content }
+  expect(await send(member, 'POST', '/api/vials', body)).toMatchObject(refused)
+  const fits = { userPeptideId: entry.id, amount: 30, unit: 'mg', kind: content.kind }
+  const { body: vial } = await send(member, 'POST', '/api/vials', fits)
+  expect(await send(member, 'PATCH', `/api/vials/${vial.id}`, content)).toMatchObject(refused)
+})
+
+test('a vial whose contents never fit stays editable', async () => {
+  const { member, entry } = await aWeeklyMember()
+  const { id } = await aVial(app, member, entry.id, mixed)
+  await app.db.updateTable('vials').set({ kind: 'tablets' }).where('id', '=', id).execute()
+  const edited = await send(member, 'PATCH', `/api/vials/${id}`, { lot: 'T-1' })
+  expect(edited).toMatchObject({ statusCode: 200, body: { lot: 'T-1', waterMl: 2 } })
+})
+
 test('a unit stays once the ledger has rows in it', async () => {
   const { member, entry } = await aWeeklyMember()
   const vial = await aVial(app, member, entry.id, mixed)

@@ -29,8 +29,6 @@ function Figure({ label, children, hint, wide = false }: FigureProps) {
   )
 }
 
-const NONE = '—'
-
 /** The dose per kilogram, as labels and trials state it; pounds also show in kilograms. */
 function perKilogramHint(dose: number, unit: VialUnit, { typed, kilograms }: Weight): string {
   const shown = `${Math.round(kilograms * 10) / 10} kg`
@@ -39,44 +37,38 @@ function perKilogramHint(dose: number, unit: VialUnit, { typed, kilograms }: Wei
 }
 
 /** 'nearest mark: 10 units ' for 11 units and a mark every 2; empty if the draw ends on a mark. */
-function nearestText(syringe: Syringe, volume?: Rational): string {
-  const warning = volume && drawWarning(volume, syringe)
+function nearestText(syringe: Syringe, volume: Rational): string {
+  const warning = drawWarning(volume, syringe)
   return warning?.kind === 'between-lines' ? `nearest mark: ${unitsText(rational(warning.nearest))} ` : ''
 }
 
 interface DosageFiguresProps {
-  preview: Preview
+  found: Extract<Preview, { kind: 'dosage' }>
   syringe: Syringe
   placement: Placement
 }
 
-/** The calculated figures; a dash while an input is missing. */
-export function DosageFigures({ preview, syringe, placement }: DosageFiguresProps) {
-  const found = preview.kind === 'dosage' ? preview : undefined
-  const volume = found?.dosage.volume
-  const perKg = found?.weight && perKilogramHint(found.dose, found.unit, found.weight)
+/** The calculated figures. */
+export function DosageFigures({ found, syringe, placement }: DosageFiguresProps) {
+  const { dosage, dose, unit, weight } = found
+  const { volume } = dosage
+  const perKg = weight && perKilogramHint(dose, unit, weight)
   // In mg and mcg, so that an error by a factor of 1,000 stands out.
-  const doses =
-    found &&
-    unitsOfVial(found.unit).map((unit) => thousandsApart(calculatedDoseText(found.dose, found.unit, unit)))
+  const doses = unitsOfVial(unit).map((shown) => thousandsApart(calculatedDoseText(dose, unit, shown)))
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-4">
       <Figure label="Draw to" hint={`${nearestText(syringe, volume)}on a ${syringe.scale} syringe`}>
-        <span className="text-3xl text-accent-ink">
-          {volume ? unitsText(unitsOf(volume, syringe.scale)) : NONE}
-        </span>
+        <span className="text-3xl text-accent-ink">{unitsText(unitsOf(volume, syringe.scale))}</span>
       </Figure>
-      <Figure label="Volume" hint={doses ? `contains ${doses.at(-1)}` : 'per dose'}>
-        <span className="text-3xl">{volume ? `${toFixed(volume, VOLUME_DECIMALS)} mL` : NONE}</span>
+      <Figure label="Volume" hint={`contains ${doses.at(-1)}`}>
+        <span className="text-3xl">{toFixed(volume, VOLUME_DECIMALS)} mL</span>
       </Figure>
       <Figure label="Concentration">
-        {found
-          ? `${toFixed(found.dosage.concentration, concentrationDecimals[placement])} ${found.unit}/mL`
-          : NONE}
+        {toFixed(dosage.concentration, concentrationDecimals[placement])} {unit}/mL
       </Figure>
-      <Figure label="Doses per vial">{found?.dosage.dosesPerVial ?? NONE}</Figure>
+      <Figure label="Doses per vial">{dosage.dosesPerVial}</Figure>
       <Figure wide label="Dose" hint={perKg}>
-        {doses?.join(' = ') ?? NONE}
+        {doses.join(' = ')}
       </Figure>
     </dl>
   )

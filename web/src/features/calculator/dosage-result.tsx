@@ -152,7 +152,7 @@ export function DosageResult(props: DosageResultProps) {
   const { preview, syringe, onSyringe, placement, hue, children } = props
   const volume = preview.kind === 'dosage' ? preview.dosage.volume : undefined
   const title = <CardTitle level={placement === 'page' ? 2 : 3}>Result</CardTitle>
-  // My Plan has less room, so empty figures wait for the inputs.
+  // My Plan has less room for a syringe without a dose.
   if (placement === 'plan' && preview.kind === 'incomplete') {
     return (
       <Card className="flex flex-col gap-2">
@@ -166,7 +166,7 @@ export function DosageResult(props: DosageResultProps) {
   return (
     <Card className="flex flex-col gap-5">
       {title}
-      <DosageFigures preview={preview} syringe={syringe} placement={placement} />
+      {preview.kind === 'dosage' && <DosageFigures found={preview} syringe={syringe} placement={placement} />}
       <SyringePicture {...syringeView(syringe, volume)} hue={hue} />
       <div role="status">
         <Warning preview={preview} syringe={syringe} />

@@ -6,9 +6,10 @@ import { rational, toShort } from '@pepwell/domain/math/rational'
 import {
   type Content,
   containerKinds,
-  contentUnits,
   doseAmount,
   doseVolume,
+  holdsLiquid,
+  unitsOfKind,
 } from '@pepwell/domain/vials/containers'
 import { usualDiscardDay } from '@pepwell/domain/vials/forecast'
 import { dosesIn } from '@pepwell/domain/vials/runway'
@@ -70,7 +71,9 @@ function KindField() {
   const { register, setValue, getValues, formState } = useFormContext<VialValues>()
   // A mixed vial's discard date follows from mixing; other labels state their own.
   const onChange = () => {
-    const { kind, mixedOn = null, discardOn } = getValues()
+    const { kind, unit, mixedOn = null, discardOn } = getValues()
+    if (!holdsLiquid(kind)) setValue('waterMl', null)
+    if (!unitsOfKind(kind).includes(unit)) setValue('unit', 'mg')
     if (discardOn === usualDiscardDay('vial', mixedOn) || kind === 'vial')
       setValue('discardOn', usualDiscardDay(kind, mixedOn))
   }
@@ -160,7 +163,7 @@ export function ContentFields({ entries, isEdit }: { entries: readonly VialEntry
             </Field>
             <Field label="Unit" error={errors.unit?.message}>
               <Select {...register('unit')}>
-                {contentUnits.map((unit) => (
+                {unitsOfKind(kind).map((unit) => (
                   <option key={unit}>{unit}</option>
                 ))}
               </Select>

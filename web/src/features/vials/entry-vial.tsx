@@ -34,8 +34,21 @@ function Doses({ vial }: { vial: Vial }) {
   )
 }
 
+/** Recalled vials count for nothing. */
+const isUsable = ({ recallReason }: Vial): boolean => recallReason === null
+
+/** '1 more open', '2 sealed' */
+const othersText = (open: number, sealed: number): string =>
+  [open > 0 && `${open} more open`, sealed > 0 && `${sealed} sealed`].filter(Boolean).join(' and ')
+
+interface EndProps {
+  vial: Vial
+  /** the other vials that it shares the day of running out with; empty if it is the only one */
+  others: string
+}
+
 /** Whichever comes first: the discard date with the wasted amount, or the last dose. */
-function End({ vial }: { vial: Vial }) {
+function End({ vial, others }: EndProps) {
   const { discardOn, runsOutOn, lastDoseOn, loss } = vial
   if (isOverdrawn(vial)) return <p className="font-semibold text-warn-ink">Check this vial</p>
   if (discardOn && endsByDate(vial))
@@ -49,13 +62,24 @@ function End({ vial }: { vial: Vial }) {
         )}
       </>
     )
-  if (runsOutOn)
+  if (runsOutOn && !others)
     return (
       <p className="tabular-nums">
         Runs out <strong>{formatMonthDay(runsOutOn)}</strong>
       </p>
     )
-  return lastDoseOn && <p>Last dose {formatMonthDay(lastDoseOn)}</p>
+  return lastDoseOn && <p className="tabular-nums">Last dose {formatMonthDay(lastDoseOn)}</p>
+}
+
+/** The other vials of the entry, and how long they last together with this one. */
+function Others({ vial: { runsOutOn }, others }: EndProps) {
+  if (!others) return null
+  if (!runsOutOn) return <p className="text-sm text-soft">Then {others}</p>
+  return (
+    <p className="tabular-nums">
+      With {others}, runs out <strong>{formatMonthDay(runsOutOn)}</strong>
+    </p>
+  )
 }
 
 function Costs({ vial: { costPerDose, costPerMonth, currency } }: { vial: Vial }) {
@@ -85,6 +109,10 @@ export default function EntryVial({ entryId, colorSlot, name, today }: EntryVial
   // The next dose skips a vial with less than one dose.
   const vial = open.find(({ dosesLeft }) => dosesLeft !== 0) ?? open[0]
   const sealed = own.filter(({ state }) => state === 'sealed')
+  const others = othersText(
+    open.filter((one) => one !== vial && isUsable(one)).length,
+    sealed.filter(isUsable).length,
+  )
   if (!vial && sealed[0])
     return (
       <Link to={`/reminders/vials?vial=${sealed.at(-1)?.id}`} className={linkStyle}>
@@ -113,8 +141,8 @@ export default function EntryVial({ entryId, colorSlot, name, today }: EntryVial
         />
         <div className="min-w-0">
           <Doses vial={vial} />
-          <End vial={vial} />
-          {sealed.length > 0 && <p className="text-sm text-soft">Then {sealed.length} sealed</p>}
+          <End vial={vial} others={others} />
+          <Others vial={vial} others={others} />
           <Costs vial={vial} />
           {queued.has(vial.id) && <QueuedBadge />}
         </div>

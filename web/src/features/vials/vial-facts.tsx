@@ -11,7 +11,7 @@ function factsOf(vial: Vial): [string, string][] {
     ['Blend', vial.components.map((one) => `${one.name} ${figureText(one.amount)} ${one.unit}`).join(', ')],
     ['Mixed', vial.mixedOn && formatDay(vial.mixedOn)],
     ['Discard', vial.discardOn && formatDay(vial.discardOn)],
-    ['Runs out', vial.runsOutOn && formatDay(vial.runsOutOn)],
+    ['All vials run out', vial.runsOutOn && formatDay(vial.runsOutOn)],
     ['Left over', loss && loss.amount > 0 ? `${figureText(loss.amount)} ${loss.unit}` : null],
     ['Lot', vial.lot],
     ['Expires', vial.expiresOn && formatDay(vial.expiresOn)],

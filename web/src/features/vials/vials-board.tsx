@@ -5,6 +5,7 @@ import { cx } from '../../lib/classes.ts'
 import { formatMonthDay } from '../../lib/time/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { VialPicture } from '../../ui/vial-picture.tsx'
 import { type MissingReserve, MissingReserves } from './missing-reserves.tsx'
 import { QueuedBadge } from './queued-badge.tsx'
@@ -100,6 +101,8 @@ const FEW = 10
 interface GroupProps {
   title: string
   vials: readonly Vial[]
+  /** shows only how many there are until it is opened */
+  isFolded: boolean
   /** the vials that queued doses draw from */
   queued: ReadonlySet<number>
   reserves: readonly MissingReserve[]
@@ -107,34 +110,46 @@ interface GroupProps {
   onOpen: (vial: Vial) => void
 }
 
-function Group({ title, vials, queued, reserves, of, onOpen }: GroupProps) {
+function Rows({ title, vials, queued, reserves, of, onOpen }: Omit<GroupProps, 'isFolded'>) {
   const [showsAll, setShowsAll] = useState(false)
   const shown = title !== 'Finished' || showsAll ? vials : vials.slice(0, FEW)
   return (
-    <section aria-label={title}>
-      <h2 className="mb-2 text-xl font-bold">{title}</h2>
-      <Card as="div" className="py-1!">
-        <ul className="divide-y divide-line">
-          {shown.map((vial) => (
-            <Row
-              key={vial.id}
-              vial={vial}
-              of={of(vial)}
-              isQueued={queued.has(vial.id)}
-              onOpen={() => onOpen(vial)}
-            />
-          ))}
-          <MissingReserves reserves={reserves} />
-        </ul>
-        {shown.length < vials.length && (
-          <Button variant="ghost" className="my-2 w-full" onClick={() => setShowsAll(true)}>
-            Show all {vials.length}
-          </Button>
-        )}
-      </Card>
-    </section>
+    <Card as="div" className="py-1!">
+      <ul className="divide-y divide-line">
+        {shown.map((vial) => (
+          <Row
+            key={vial.id}
+            vial={vial}
+            of={of(vial)}
+            isQueued={queued.has(vial.id)}
+            onOpen={() => onOpen(vial)}
+          />
+        ))}
+        <MissingReserves reserves={reserves} />
+      </ul>
+      {shown.length < vials.length && (
+        <Button variant="ghost" className="my-2 w-full" onClick={() => setShowsAll(true)}>
+          Show all {vials.length}
+        </Button>
+      )}
+    </Card>
   )
 }
+
+const Group = ({ isFolded, ...rows }: GroupProps) => (
+  <section aria-label={rows.title}>
+    {isFolded ? (
+      <Fold label={`${rows.title} (${rows.vials.length})`}>
+        <Rows {...rows} />
+      </Fold>
+    ) : (
+      <>
+        <h2 className="mb-2 text-xl font-bold">{rows.title}</h2>
+        <Rows {...rows} />
+      </>
+    )}
+  </section>
+)
 
 interface VialsBoardProps extends Pick<GroupProps, 'of' | 'onOpen'> {
   vials: readonly Vial[]
@@ -161,6 +176,7 @@ export function VialsBoard({ vials, reserves, only, of, onOpen }: VialsBoardProp
             key={value}
             title={title}
             vials={own}
+            isFolded={value === 'finished' && !only && own.length < vials.length}
             queued={queued}
             reserves={missing}
             of={of}

@@ -25,8 +25,21 @@ test('a card shows the doses left, when they run out, and what they cost', async
   const vial = await card()
   expect(vial).toHaveAttribute('href', '/reminders/vials?vial=1')
   expect(vial).toHaveTextContent(
-    '2 doses leftRuns out Mar 22Then 1 sealed$9.50 a dose · $40.71 a monthLast dose Mar 15discard Mar 29',
+    '2 doses leftLast dose Mar 15With 1 sealed, runs out Mar 22$9.50 a dose · $40.71 a monthLast dose Mar 15discard Mar 29',
   )
+})
+
+test('a card of an empty vial says when all of them run out, and ignores recalled ones', async () => {
+  const rest = { amount: 0.5, unit: 'mg' as const, volumeMl: 0.1 }
+  const spent = { left: rest, dosesLeft: 0, usableDoses: 0, lastDoseOn: null }
+  const sealed = { state: 'sealed' as const, mixedOn: null }
+  open([aVial({ id: 3, ...sealed }), aVial({ id: 2, ...sealed, recallReason: 'Broken seals' }), aVial(spent)])
+  expect(await card()).toHaveTextContent('0 doses leftWith 1 sealed, runs out Mar 22')
+})
+
+test('a card of the only vial says when it runs out', async () => {
+  open([aVial()])
+  expect(await card()).toHaveTextContent('2 doses leftRuns out Mar 22')
 })
 
 test('a card says what the discard date wastes', async () => {

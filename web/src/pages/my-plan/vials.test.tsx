@@ -33,15 +33,17 @@ describe('the list', () => {
       aVial({ id: 2, state: 'sealed', mixedOn: null, waterMl: null, dosesLeft: 4, usableDoses: 4 }),
       aVial({ id: 1 }),
     ])
-    open()
+    const { user } = open()
     const inUse = within(await screen.findByRole('region', { name: 'In use' }))
     expect(inUse.getByRole('button')).toHaveTextContent('BPC-1572 doses leftLast dose Mar 15')
     expect(within(screen.getByRole('region', { name: 'Sealed' })).getByRole('button')).toHaveTextContent(
       '4 doses left10 mg',
     )
-    expect(within(screen.getByRole('region', { name: 'Finished' })).getByRole('button')).toHaveTextContent(
-      '10 mg in 2 mL · mixed Mar 1 · discarded',
-    )
+    const finished = within(screen.getByRole('region', { name: 'Finished' }))
+    const row = finished.getByText('10 mg in 2 mL · mixed Mar 1 · discarded')
+    expect(row).not.toBeVisible()
+    await user.click(finished.getByText('Finished (1)'))
+    expect(row).toBeVisible()
   })
 
   test('filters by state in the URL', async () => {
@@ -58,6 +60,7 @@ describe('the list', () => {
     serve(Array.from({ length: 12 }, (_, at) => aVial({ id: 12 - at, state: 'finished' })))
     const { user } = open()
     const finished = within(await screen.findByRole('region', { name: 'Finished' }))
+    expect(finished.queryByText('Finished (12)')).not.toBeInTheDocument()
     expect(finished.getAllByRole('listitem')).toHaveLength(10)
     await user.click(finished.getByRole('button', { name: 'Show all 12' }))
     expect(finished.getAllByRole('listitem')).toHaveLength(12)

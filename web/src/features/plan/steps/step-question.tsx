@@ -1,14 +1,18 @@
 import type { DoseSteps } from '@pepwell/contract/plan/dose-steps'
+import { syringeView } from '@pepwell/domain/doses/syringe-words'
 import { USUAL_STAY_WEEKS } from '@pepwell/domain/plan/titration'
 import { weekdayOf, weekdays } from '@pepwell/domain/schedules/schedules'
 import { type CalendarDay, daysBetween } from '@pepwell/domain/time/calendar'
-import { CirclePause } from 'lucide-react'
+import type { StockDraw } from '@pepwell/domain/vials/draw-words'
+import { ArrowRight, CirclePause } from 'lucide-react'
 import { useState } from 'react'
 import { refusalText } from '../../../lib/api/refusal-text.ts'
+import { useSyringe } from '../../../lib/forms/use-syringe.ts'
 import { lazyView } from '../../../lib/rendering/lazy-view.ts'
 import { formatShortDay } from '../../../lib/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadBoundary } from '../../../ui/load-boundary.tsx'
+import { SyringePicture } from '../../../ui/syringe-picture.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { warned } from '../../../ui/warned-toast.tsx'
 import { type Decision, DecisionDialog, type Reason } from './decision-dialog.tsx'
@@ -66,13 +70,38 @@ const HoldNote = ({ hold }: { hold: NonNullable<DoseSteps['hold']> }) => (
   </>
 )
 
+/** '0.5 mg → 1 mg' in large figures, with the syringe filled for it. */
+function NewDose({ state: { current, next }, draw }: Pick<AnswersProps, 'state' | 'draw'>) {
+  const { syringe } = useSyringe()
+  if (!next) return null
+  return (
+    <>
+      <p className="flex items-baseline gap-2 tabular-nums">
+        {current && (
+          <>
+            <span className="text-xl font-semibold text-soft">{current.dose}</span>
+            <ArrowRight className="size-5 self-center text-soft" aria-hidden="true" />
+            <span className="sr-only">to</span>
+          </>
+        )}
+        <span className="text-3xl font-bold tracking-tight">{next.dose}</span>
+      </p>
+      {draw?.syringe && (
+        <div className="mx-auto w-full max-w-sm">
+          <SyringePicture {...syringeView({ ...syringe, scale: draw.syringe.scale }, draw.syringe.volume)} />
+        </div>
+      )}
+    </>
+  )
+}
+
 type Asked = Decision | 'agreed'
 
 interface AnswersProps {
   state: DoseSteps
   pending: boolean
-  /** '40 units' of the next dose from the vial in use; undefined if unknown */
-  draw: string | undefined
+  /** of the next dose from the vial in use; undefined if unknown */
+  draw: StockDraw | undefined
   onAsk: (asked: Asked) => void
 }
 
@@ -89,7 +118,7 @@ function Answers({ state: { next, hold, current }, pending, draw, onAsk }: Answe
       )}
       {!hold && (
         <Button disabled={pending} onClick={() => onAsk('take')}>
-          Take it{draw && ` · ${draw}`}
+          Take it{draw && ` · ${draw.text}`}
         </Button>
       )}
       {next && (
@@ -124,6 +153,7 @@ export function StepQuestion({ state, name, today }: StepQuestionProps) {
       ) : (
         next && <p className="font-semibold">Next step: {nextText(next, today)}</p>
       )}
+      {!hold && next?.stage === 'due' && <NewDose state={state} draw={draw} />}
       <Answers state={state} pending={isPending} draw={draw} onAsk={setAsked} />
       {asked === 'agreed' && (
         <LoadBoundary failure="We couldn’t load your steps" skeleton={null}>

@@ -1,10 +1,12 @@
 import type { DoseSteps } from '@pepwell/contract/plan/dose-steps'
+import type { Vial } from '@pepwell/contract/vials/vials'
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { anEntry } from '../../../test/regimen.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
+import { aVial } from '../../../test/vials.ts'
 import StepQuestions from './step-questions.tsx'
 
 const message = 'You missed two weekly doses. Ask your prescriber whether to restart at a lower dose.'
@@ -17,10 +19,10 @@ const state: DoseSteps = {
   hold: null,
 }
 
-function open(changes: Partial<DoseSteps>) {
+function open(changes: Partial<DoseSteps>, vials: Vial[] = []) {
   server.use(
     http.get('/api/dose-steps', () => HttpResponse.json([{ ...state, ...changes }])),
-    http.get('/api/vials', () => HttpResponse.json([])),
+    http.get('/api/vials', () => HttpResponse.json(vials)),
   )
   renderPage(<StepQuestions entries={[anEntry()]} today="2026-03-06" />, { path: '/' })
 }
@@ -48,6 +50,21 @@ test.each([
 ])('names the day of a step from %s', async (startsOn, words) => {
   open({ next: { step: 2, dose: '1 mg', startsOn, stage: startsOn > '2026-03-06' ? 'soon' : 'due' } })
   expect(await screen.findByText(words)).toBeVisible()
+})
+
+test('on its day the next dose is drawn in a syringe, as the vial in use holds it', async () => {
+  open({ next: { step: 2, dose: '1 mg', startsOn: '2026-03-06', stage: 'due' } }, [aVial()])
+  expect(await screen.findByText('0.5 mg')).toBeVisible()
+  expect(
+    await screen.findByRole('img', { name: 'U-100 insulin syringe of 1 mL, filled to 20 units' }),
+  ).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Take it · 20 units' })).toBeVisible()
+})
+
+test('before its day no syringe is shown', async () => {
+  open({ next: { step: 2, dose: '1 mg', startsOn: '2026-03-08', stage: 'soon' } }, [aVial()])
+  expect(await screen.findByText('Next step: 1 mg from Sunday')).toBeVisible()
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
 
 test('on its day a step can be taken, postponed or reversed', async () => {
