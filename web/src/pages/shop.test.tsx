@@ -57,7 +57,7 @@ test('a card shows the key facts with at most one flag and links to the product'
   expect((await card('GLP Vitamin Bundle 1')).getByText(/^: Zinc 11 mg, Vitamin D3/)).toBeVisible()
 })
 
-test('a member sees products of their plan first, with when they run out, and their orders', async () => {
+test('a member sees products of their plan first, with when they run out, and links for members', async () => {
   sells([aShopProduct({ id: 9, slug: 'dsip', name: 'DSIP', peptideId: 9 }), ...products])
   server.use(
     http.get('/api/cart', () => HttpResponse.json([])),
@@ -72,6 +72,7 @@ test('a member sees products of their plan first, with when they run out, and th
   expect(first.getByRole('link', { name: 'DSIP' })).toBeVisible()
   expect(await first.findByText('Runs out in 12 days')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/shop/orders')
+  expect(screen.getByRole('link', { name: 'Trusted Source' })).toHaveAttribute('href', '/trusted-source')
 })
 
 test('shelves are goals, and unavailable products come last, collapsed', async () => {

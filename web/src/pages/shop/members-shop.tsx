@@ -3,7 +3,7 @@ import type { ShopProduct } from '@pepwell/contract/shop/storefront'
 import type { Vial } from '@pepwell/contract/vials/vials'
 import { daysBetween } from '@pepwell/domain/time/calendar'
 import { useQuery } from '@tanstack/react-query'
-import { Package } from 'lucide-react'
+import { BadgeCheck, type LucideIcon, Package } from 'lucide-react'
 import { Link } from 'react-router'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { isActive } from '../../features/plan/plan-groups.ts'
@@ -45,14 +45,24 @@ function ForYourPlan({ products, entries, timeZone }: ForYourPlanProps) {
   return <ProductShelf title="For your plan" products={needed} noteOf={noteOf} />
 }
 
-const OrdersLink = () => (
-  <Link
-    to="/shop/orders"
-    className="mb-4 flex min-h-11 w-fit items-center gap-2 font-semibold text-accent-ink"
-  >
-    <Package className="size-5" aria-hidden="true" />
-    Your orders
+interface ShopLinkProps {
+  to: string
+  icon: LucideIcon
+  label: string
+}
+
+const ShopLink = ({ to, icon: Icon, label }: ShopLinkProps) => (
+  <Link to={to} className="flex min-h-11 items-center gap-2 font-semibold text-accent-ink">
+    <Icon className="size-5" aria-hidden="true" />
+    {label}
   </Link>
+)
+
+const ShopLinks = () => (
+  <div className="mb-4 flex flex-wrap gap-x-6">
+    <ShopLink to="/shop/orders" icon={Package} label="Your orders" />
+    <ShopLink to="/trusted-source" icon={BadgeCheck} label="Trusted Source" />
+  </div>
 )
 
 export interface MembersShopProps {
@@ -69,7 +79,7 @@ export default function MembersShop({ products, timeZone }: MembersShopProps) {
       products={products}
       first={
         <>
-          <OrdersLink />
+          <ShopLinks />
           <ForYourPlan products={products} entries={plan.data ?? []} timeZone={timeZone} />
         </>
       }
