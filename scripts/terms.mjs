@@ -7,10 +7,10 @@ import { root, say } from './prepare.mjs'
 
 /** Words that no one outside this project would search for. */
 const RETIRED = new Set(
-  `acts adopted alive anew asks attempts beside besides departures desk door doors drawn dues exact heard hears hue
-  hues kept lanes listed looks manners mended mortal neighbours noughts proof prove proved reckon reckoned
-  reckoning rhythm rhythms rounds seats settling shown sought spoiled stands surprises tell tells told travel
-  unsaid untold waiting whoever`.split(/\s+/),
+  `acts adopted alive anew asks attempts beside besides departures desk door doors drawn dues exact hear heard hears
+  hue hues keeper kept lanes listed living looked looks manners mended mortal narrowed neighbours noughts proof prove
+  proved reckon reckoned reckoning rhythm rhythms rounds said seats settling shown sought spoiled spoken stands
+  surprises surroundings tell tells told travel unsaid untold usual waiting whoever`.split(/\s+/),
 )
 
 /** The exported names of a file. */

@@ -37,7 +37,7 @@ const cookieOf = (person: number) => `pepwell_session=${tokenOf(person)}`
 async function openSocket(
   { url }: Pick<Server, 'url'>,
   person: number,
-  hear: (room: number) => void,
+  onMessage: (room: number) => void,
 ): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie: cookieOf(person) } })
   await once(socket, 'open')
@@ -49,7 +49,7 @@ async function openSocket(
   if (code) throw new Error(`Person ${person} was sent away with ${code}`)
   socket.on('message', (data) => {
     const { type, chatRoomId } = JSON.parse(data.toString())
-    if (type === 'new_message') hear(chatRoomId)
+    if (type === 'new_message') onMessage(chatRoomId)
   })
   return socket
 }
@@ -58,11 +58,11 @@ async function openSocket(
 export async function openAll(
   server: Pick<Server, 'url'>,
   people: number,
-  hear: (room: number) => void,
+  onMessage: (room: number) => void,
 ): Promise<WebSocket[]> {
   const sockets: WebSocket[] = []
   for (let first = 0; first < people; first += OPENED_AT_ONCE) {
-    const some = Array.from({ length: OPENED_AT_ONCE }, (_, n) => openSocket(server, first + n, hear))
+    const some = Array.from({ length: OPENED_AT_ONCE }, (_, n) => openSocket(server, first + n, onMessage))
     sockets.push(...(await Promise.all(some)))
   }
   return sockets

@@ -3,7 +3,7 @@ import { MAX_MEASUREMENTS } from '@pepwell/domain/measurements/measurements'
 import { MAX_STEP_DECISIONS } from '@pepwell/domain/plan/titration'
 import { MAX_CERTIFICATES } from '@pepwell/domain/shop/certificates'
 import { BELOW_CARD_MINIMUM } from '@pepwell/domain/shop/order-totals'
-import { MAX_UNPAID_ORDERS } from '@pepwell/domain/shop/unpaid-orders'
+import { MAX_UNPAID_ORDERS } from '@pepwell/domain/shop/unpaid-order-limits'
 import { MAX_SIDE_EFFECTS } from '@pepwell/domain/side-effects/side-effects'
 import {
   CHANGEABLE_MINUTES,

@@ -27,15 +27,15 @@ export class FairSemaphore {
           person,
           (this.waiting.get(person) ?? []).filter((one) => one !== place),
         )
-        this.letIn()
+        this.admit()
       })
-      this.letIn()
+      this.admit()
     })
   }
 
   leave(size: number): void {
     this.free += size
-    this.letIn()
+    this.admit()
   }
 
   /** Runs work once there is room for it. */
@@ -48,7 +48,7 @@ export class FairSemaphore {
     }
   }
 
-  private letIn(): void {
+  private admit(): void {
     for (let next = this.next(); next && next.place.size <= this.free; next = this.next()) {
       const { person, place, others } = next
       // Moves to the end of the queue.

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { isAlive } from './database/embedded/processes.ts'
+import { isProcessRunning } from './database/embedded/processes.ts'
 import { freePort } from './testing/free-port.ts'
 import { type ServerProcess, startServer } from './testing/server-process.ts'
 
@@ -76,5 +76,5 @@ test('a hung process that was told to stop is killed by the next start', async (
   process.kill(first.pid, 'SIGSTOP')
   onTestFinished(() => first.kill())
   await nextStart(folder)
-  expect(isAlive(first.pid)).toBe(false)
+  expect(isProcessRunning(first.pid)).toBe(false)
 })

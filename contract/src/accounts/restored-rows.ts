@@ -1,7 +1,7 @@
 import type { RestoredKind } from '@pepwell/domain/accounts/restored-kinds'
 import { bodyRegions } from '@pepwell/domain/catalogue/medicines'
 import { doseUnits } from '@pepwell/domain/doses/doses'
-import { isUsualSite, MAX_SITE_NAME_LENGTH } from '@pepwell/domain/doses/site-lists'
+import { isStandardSite, MAX_SITE_NAME_LENGTH } from '@pepwell/domain/doses/site-lists'
 import { syringeCapacities, syringeScales } from '@pepwell/domain/doses/syringes'
 import { analyteByCode } from '@pepwell/domain/labs/analytes'
 import { comparators } from '@pepwell/domain/labs/lab-values'
@@ -32,7 +32,7 @@ const link = z
   .regex(/^https?:\/\/[^\s\\]+$/i)
 
 /** A standard site, or the id of one that the person added. */
-const site = z.string().refine((value) => isUsualSite(value) || clientId.safeParse(value).success)
+const site = z.string().refine((value) => isStandardSite(value) || clientId.safeParse(value).success)
 
 /** When an entry was created, and its id; `editedAt` is null if it was never edited. */
 const logged = { id, clientId: clientId.nullable(), createdAt: instant }

@@ -1,7 +1,7 @@
 import {
   calculatedUnits,
+  fitsPrecision,
   isAboveVial,
-  isKept,
   unitsOfVial,
   type VialUnit,
   vialUnits,
@@ -23,7 +23,7 @@ const amount = (unit: string, { min, max, decimals }: { min: number; max: number
     .number(NO_AMOUNT)
     .min(min, { error: ({ input }) => (Number(input) > 0 ? `Must be at least ${min} ${unit}` : NO_AMOUNT) })
     .max(max, `Must be at most ${max} ${unit}`)
-    .refine((value) => isKept(value, decimals), `Please use at most ${decimals} decimals of a ${unit}`)
+    .refine((value) => fitsPrecision(value, decimals), `Please use at most ${decimals} decimals of a ${unit}`)
 
 /** A stored calculation with its result. The name outlives the peptide. */
 export const DosageCalculation = z.object({

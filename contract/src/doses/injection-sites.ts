@@ -1,7 +1,7 @@
 import { bodyRegions } from '@pepwell/domain/catalogue/medicines'
 import { injectionSites, siteNames } from '@pepwell/domain/doses/injection-sites'
 import {
-  isUsualSite,
+  isStandardSite,
   MAX_CUSTOM_SITES,
   MAX_SITE_NAME_LENGTH,
   nameClashes,
@@ -16,7 +16,7 @@ const NO_SITE = 'This is not one of the injection sites'
 /** A standard site, or the client-made id of one that the person added. */
 const site = z
   .string(NO_SITE)
-  .refine((value) => isUsualSite(value) || clientId.safeParse(value).success, NO_SITE)
+  .refine((value) => isStandardSite(value) || clientId.safeParse(value).success, NO_SITE)
 
 const region = z.enum(bodyRegions, 'Please choose a part of the body').nullable()
 
@@ -41,14 +41,14 @@ const EditedSite = z.object({
 })
 
 const regionStays = ({ site, region }: z.output<typeof EditedSite>) =>
-  !isUsualSite(site) || injectionSites.find(({ name }) => name === site)?.region === region
+  !isStandardSite(site) || injectionSites.find(({ name }) => name === site)?.region === region
 
 /** A person's sites in order; omitted standard sites come last. */
 export const EditedSites = z.object({
   sites: z
     .array(EditedSite.refine(regionStays, { path: ['region'], error: 'You can’t move a standard site' }))
     .max(siteNames.length + MAX_CUSTOM_SITES, `You can add up to ${MAX_CUSTOM_SITES} sites`)
-    .refine((list) => list.filter((one) => !isUsualSite(one.site)).length <= MAX_CUSTOM_SITES, {
+    .refine((list) => list.filter((one) => !isStandardSite(one.site)).length <= MAX_CUSTOM_SITES, {
       error: `You can add up to ${MAX_CUSTOM_SITES} sites`,
     })
     .refine((list) => new Set(list.map((one) => one.site)).size === list.length, 'Please list each site once')

@@ -3,10 +3,10 @@ import { type DueDoses, joinedDoses } from './due-doses.ts'
 import { dueDosesOf, type EntryRecord } from './entry.ts'
 
 /** 52 whole weeks: older doses say little about how a plan is followed now. */
-const DAYS_LOOKED_AT = 364
+const WINDOW_DAYS = 364
 
 /** The first day that adherence considers. */
-export const adherenceFrom = (today: CalendarDay): CalendarDay => addDays(today, 1 - DAYS_LOOKED_AT)
+export const adherenceFrom = (today: CalendarDay): CalendarDay => addDays(today, 1 - WINDOW_DAYS)
 
 /** How many doses were due, and how many of them were taken. */
 export interface DoseCount {

@@ -5,8 +5,8 @@ import {
   calculateDosage,
   calculatedDoseText,
   convertDose,
+  fitsPrecision,
   isAboveVial,
-  isKept,
   perKilogramText,
   unitsOfVial,
   waterQuestion,
@@ -100,7 +100,7 @@ describe('mg and mcg', () => {
     [0.000001, true],
     [0.0000001, false],
     ['5', true],
-  ])('%s keeps all its digits: %s', (amount, kept) => expect(isKept(amount)).toBe(kept))
+  ])('%s keeps all its digits: %s', (amount, kept) => expect(fitsPrecision(amount)).toBe(kept))
 })
 
 describe('IU', () => {

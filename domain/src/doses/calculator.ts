@@ -31,11 +31,11 @@ export const unitsOfVial = (vial: VialUnit): CalculatedUnit[] =>
 export const DEFAULT_WATER_ML = 2
 
 /** mL; larger vials are unusual, so we ask. */
-const USUAL_WATER_ML = rational(10)
+const MAX_TYPICAL_WATER_ML = rational(10)
 
 /** Asks about more water than vials usually hold. @param waterMl more than 0 */
 export const waterQuestion = (waterMl: Decimal): string | undefined =>
-  isGreater(rational(waterMl), USUAL_WATER_ML)
+  isGreater(rational(waterMl), MAX_TYPICAL_WATER_ML)
     ? 'More than 10 mL of water is unusual for a vial. Is that right?'
     : undefined
 
@@ -114,5 +114,5 @@ export function perKilogramText(dose: Decimal, vial: VialUnit, bodyWeight: Decim
 }
 
 /** Whether a number has no more decimals than we store. */
-export const isKept = (amount: Decimal, decimals = AMOUNT_DECIMALS): boolean =>
+export const fitsPrecision = (amount: Decimal, decimals = AMOUNT_DECIMALS): boolean =>
   fitsDecimals(rational(amount), decimals)

@@ -27,7 +27,7 @@ export const standardList: readonly EditedSite[] = injectionSites.map(({ name, r
 }))
 
 /** Whether a site is a standard one, even if renamed. */
-export const isUsualSite = (site: string): boolean => standardList.some((usual) => usual.site === site)
+export const isStandardSite = (site: string): boolean => standardList.some((usual) => usual.site === site)
 
 /** Appends the standard sites that a list lacks. */
 export const completed = <Site extends Pick<EditedSite, 'site'>>(
@@ -38,23 +38,23 @@ export const completed = <Site extends Pick<EditedSite, 'site'>>(
 ]
 
 /** Whether the standard sites are in their standard order and before any added ones. */
-export const isUsualOrder = (list: readonly Pick<EditedSite, 'site'>[]): boolean =>
+export const isStandardOrder = (list: readonly Pick<EditedSite, 'site'>[]): boolean =>
   standardList.every(({ site }, index) => list[index]?.site === site)
 
 /** The complete list with positions; standard sites that were not stored come last. */
 export function wholeList(stored: readonly (EditedSite & Pick<NamedSite, 'formerNames'>)[]): NamedSite[] {
   const list = completed(stored).map((site) => ({ formerNames: [], ...site }))
-  const isUsual = isUsualOrder(list)
-  return list.map((site, index) => ({ ...site, turn: isUsual ? null : index + 1 }))
+  const isStandard = isStandardOrder(list)
+  return list.map((site, index) => ({ ...site, turn: isStandard ? null : index + 1 }))
 }
 
 /** Every name under which doses may have recorded a site. */
 export const namesOfSite = ({ site, name, formerNames }: NamedSite): string[] =>
-  distinctSites([name, ...(isUsualSite(site) ? [site] : []), ...formerNames])
+  distinctSites([name, ...(isStandardSite(site) ? [site] : []), ...formerNames])
 
 /** The names that no other site of the list may use: a standard site keeps its standard name. */
 const claimed = ({ site, name }: Pick<EditedSite, 'site' | 'name'>) =>
-  isUsualSite(site) ? [site, name] : [name]
+  isStandardSite(site) ? [site, name] : [name]
 
 /** The positions of sites whose name is, or is by default, another site's. */
 export const nameClashes = (list: readonly Pick<EditedSite, 'site' | 'name'>[]): number[] => {

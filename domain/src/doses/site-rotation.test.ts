@@ -50,10 +50,10 @@ test('follows any personal order and never suggests excluded sites', () => {
       const list = listOf(
         sites.map((site) => ({ ...site, neverSuggest: out.some((one) => one === site.site) })),
       )
-      const isUsual = list.every(({ turn }) => turn === null)
+      const isStandard = list.every(({ turn }) => turn === null)
       const rest = order.filter((name) => !out.includes(name))
       const suggested = followed(list, rest.length, 7)
-      if (!isUsual) expect(suggested).toEqual(rest)
+      if (!isStandard) expect(suggested).toEqual(rest)
       for (const name of out) expect(suggested).not.toContain(name)
     }),
   )

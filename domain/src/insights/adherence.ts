@@ -1,7 +1,7 @@
 import { fisherExact, SIGNIFICANT } from '../math/exact-tests.ts'
 import { type CalendarDay, dayNamed } from '../time/calendar.ts'
 import type { JudgedEntry } from './records.ts'
-import { counted, type Finding, figure, type Insight, percent, said } from './sentences.ts'
+import { counted, type Finding, figure, type Insight, percent, phrase } from './sentences.ts'
 
 /** Fewer doses than this don't show a habit yet. */
 export const MIN_DUE = 7
@@ -33,8 +33,8 @@ export function firstDue(judged: readonly JudgedEntry[]): CalendarDay | undefine
 
 const overall = (taken: number, due: number) =>
   taken === due
-    ? said`You took all ${counted('doses due', due, 'dose')} that were due.`
-    : said`You took ${figure('doses taken', taken)} of the ${counted('doses due', due, 'dose')} that were due: ${percent('adherence', taken, due)}.`
+    ? phrase`You took all ${counted('doses due', due, 'dose')} that were due.`
+    : phrase`You took ${figure('doses taken', taken)} of the ${counted('doses due', due, 'dose')} that were due: ${percent('adherence', taken, due)}.`
 
 /**
  * The peptide with more missed doses than the others combined; undefined when chance explains it: Fisher's exact test,
@@ -52,7 +52,7 @@ function mostMissed(shares: readonly PeptideShare[], all: { taken: number; due: 
     .reduce((min, one) => (one.p < min.p ? one : min))
   if (tried.p >= SIGNIFICANT) return undefined
   const { share, others, p } = tried
-  const sentence = said`You missed ${share.name} more often: ${figure(`${share.name}, missed`, missedOf(share))} of ${counted(`${share.name}, due`, share.due, 'dose')}, against ${figure('others, missed', missedOf(others))} of ${figure('others, due', others.due)} for everything else.`
+  const sentence = phrase`You missed ${share.name} more often: ${figure(`${share.name}, missed`, missedOf(share))} of ${counted(`${share.name}, due`, share.due, 'dose')}, against ${figure('others, missed', missedOf(others))} of ${figure('others, due', others.due)} for everything else.`
   return { ...sentence, p }
 }
 

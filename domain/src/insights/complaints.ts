@@ -1,5 +1,5 @@
 import { phrases } from '../safety/health-note-words.ts'
-import { readNote, speaksOf } from '../safety/health-notes.ts'
+import { mentions, readNote } from '../safety/health-notes.ts'
 
 /** Possible side effects in notes, by the words that people use. */
 const words = {
@@ -42,5 +42,5 @@ const relieved = new RegExp(
 export function complaintsIn(feeling: string): string[] {
   const plain = feeling.toLowerCase().replaceAll(/[’‘`´]/g, "'")
   const note = readNote(plain.replaceAll(relieved, ' , '))
-  return complaints.filter(({ words }) => speaksOf(note, { words })).map(({ name }) => name)
+  return complaints.filter(({ words }) => mentions(note, { words })).map(({ name }) => name)
 }

@@ -4,7 +4,7 @@ import { addDays, type CalendarDay, earlierDay, laterDay } from '../time/calenda
 import { complaintsIn } from './complaints.ts'
 import { type DoseStep, dosed } from './levels.ts'
 import type { InsightDose } from './records.ts'
-import { counted, type Finding, figure, type Insight, said } from './sentences.ts'
+import { counted, type Finding, figure, type Insight, phrase } from './sentences.ts'
 
 /** The number of days with a note, and of those with a complaint. */
 export interface NoteCount {
@@ -22,7 +22,7 @@ export interface StepFeelings {
 }
 
 /** Days compared on either side of a change. */
-const LOOKED_AT = 28
+const WINDOW_DAYS = 28
 
 /** With fewer days with notes than this on either side, there is nothing to compare. */
 const MIN_LOGGED = 6
@@ -42,8 +42,8 @@ function countOf(notes: readonly NotedDose[]): NoteCount {
 /** Notes with any dose around a change; those on the day itself may be about either dose. */
 function around({ before, after }: DoseStep, noted: readonly NotedDose[]) {
   const on = after.from
-  const from = laterDay(before.from, addDays(on, -LOOKED_AT))
-  const to = earlierDay(after.to, addDays(on, LOOKED_AT))
+  const from = laterDay(before.from, addDays(on, -WINDOW_DAYS))
+  const to = earlierDay(after.to, addDays(on, WINDOW_DAYS))
   const then = countOf(noted.filter(({ day }) => from <= day && day < on))
   const now = countOf(noted.filter(({ day }) => on < day && day <= to))
   if (Math.min(then.noted, now.noted) < MIN_LOGGED) return []
@@ -73,10 +73,10 @@ function sentenceOf({ name, before, after }: StepFeelings, p: number) {
   const was = figure('days with a complaint, before', before.unwell)
   const wasNoted = figure('days with a note, before', before.noted)
   if (p < SIGNIFICANT) {
-    const changed = said`After ${name} went from ${then} to ${now}, you noted a complaint on ${unwell} of ${noted} with a note, against ${was} of ${wasNoted} before.`
+    const changed = phrase`After ${name} went from ${then} to ${now}, you noted a complaint on ${unwell} of ${noted} with a note, against ${was} of ${wasNoted} before.`
     return { ...changed, p }
   }
-  return said`Complaints didn’t clearly change after ${name} went from ${then} to ${now}. You noted one on ${unwell} of ${noted} with a note, against ${was} of ${wasNoted} before.`
+  return phrase`Complaints didn’t clearly change after ${name} went from ${then} to ${now}. You noted one on ${unwell} of ${noted} with a note, against ${was} of ${wasNoted} before.`
 }
 
 /**
@@ -101,6 +101,6 @@ export function feelingInsights(
       ? null
       : steps.length === 0
         ? `Change a dose and note how you feel on ${MIN_LOGGED} days before and after.`
-        : `Note how you feel on ${MIN_LOGGED} days in the ${LOOKED_AT} days before a dose change, and after it.`
+        : `Note how you feel on ${MIN_LOGGED} days in the ${WINDOW_DAYS} days before a dose change, and after it.`
   return { rows: known.map(({ row }) => row), sentences, needs }
 }

@@ -1,7 +1,7 @@
 import { type CalendarDay, dayNamed, dayNumber } from '../time/calendar.ts'
 import { firstDue, MIN_DUE } from './adherence.ts'
 import type { InsightEntry, JudgedEntry } from './records.ts'
-import { counted, type Finding, type Insight, said } from './sentences.ts'
+import { counted, type Finding, type Insight, phrase } from './sentences.ts'
 
 /** Consecutive missed doses of a peptide. */
 export interface Gap {
@@ -62,8 +62,8 @@ function gapSentence({ name, missed }: Gap, gaps: number) {
   const count = counted('gaps', gaps, 'gap')
   const doses = counted(`${name}, missed in a row`, missed, 'dose')
   return gaps === 1
-    ? said`There was ${count}: you missed ${doses} of ${name} in a row.`
-    : said`There were ${count}. In the longest, you missed ${doses} of ${name} in a row.`
+    ? phrase`There was ${count}: you missed ${doses} of ${name} in a row.`
+    : phrase`There were ${count}. In the longest, you missed ${doses} of ${name} in a row.`
 }
 
 /**
@@ -81,7 +81,7 @@ export function gapInsights(judged: readonly JudgedEntry[], today: CalendarDay):
     : {
         id: 'gaps',
         topic: 'gaps',
-        ...said`No gaps: you never missed two due days in a row.`,
+        ...phrase`No gaps: you never missed two due days in a row.`,
         from: firstDue(judged) ?? today,
         to: today,
       }

@@ -72,7 +72,7 @@ export function moved(of: string, value: number, unit: WeightUnit): Figure {
 }
 
 /** Builds a sentence from words, names and figures. Numbers can only come from its figures, so each has a source. */
-export function said(words: TemplateStringsArray, ...parts: readonly (Figure | string)[]) {
+export function phrase(words: TemplateStringsArray, ...parts: readonly (Figure | string)[]) {
   const shown = parts.map((part) => (typeof part === 'string' ? part : part.shown))
   return {
     text: String.raw({ raw: words }, ...shown),

@@ -3,7 +3,7 @@ import { isSameSite, REST_DAYS, siteNames, sitesOf } from '../doses/injection-si
 import { isOnLabel } from '../doses/site-rotation.ts'
 import { type CalendarDay, dayNumber } from '../time/calendar.ts'
 import type { InsightRecords, InsightSite } from './records.ts'
-import { counted, type Finding, figure, type Insight, said } from './sentences.ts'
+import { counted, type Finding, figure, type Insight, phrase } from './sentences.ts'
 
 /** How often a site was used, and when last. */
 export interface SiteShare {
@@ -62,7 +62,7 @@ function tooEarly(shots: readonly Shot[], sites: readonly InsightSite[]): Shot[]
   })
 }
 
-const usualName = ({ names }: InsightSite): string | null =>
+const standardName = ({ names }: InsightSite): string | null =>
   siteNames.find((usual) => names.some((name) => isSameSite(name, usual))) ?? null
 
 function sharesOf(shots: readonly Shot[], sites: readonly InsightSite[]): SiteShare[] {
@@ -71,7 +71,7 @@ function sharesOf(shots: readonly Shot[], sites: readonly InsightSite[]): SiteSh
     .flatMap((site) => {
       const its = bySite.get(site)
       return its
-        ? [{ site: site.name, usual: usualName(site), shots: its.length, lastOn: its.at(-1)?.day ?? '' }]
+        ? [{ site: site.name, usual: standardName(site), shots: its.length, lastOn: its.at(-1)?.day ?? '' }]
         : []
     })
     .sort((one, other) => other.shots - one.shots)
@@ -80,14 +80,14 @@ function sharesOf(shots: readonly Shot[], sites: readonly InsightSite[]): SiteSh
 const used = (rows: readonly SiteShare[], shots: number) => {
   const [only] = rows
   return rows.length === 1
-    ? said`All ${counted('shots', shots, 'shot')} with a site went to ${only?.site ?? ''}.`
-    : said`Your ${counted('shots', shots, 'shot')} with a site went to ${counted('sites', rows.length, 'site')}.`
+    ? phrase`All ${counted('shots', shots, 'shot')} with a site went to ${only?.site ?? ''}.`
+    : phrase`Your ${counted('shots', shots, 'shot')} with a site went to ${counted('sites', rows.length, 'site')}.`
 }
 
 const rested = (early: number, shots: number) =>
   early === 0
-    ? said`You never reused a site before it had rested ${counted('days of rest', REST_DAYS, 'day')} while another had.`
-    : said`${figure('shots at a site that hadn’t rested', early)} of ${counted('shots', shots, 'shot')} reused a site within ${counted('days of rest', REST_DAYS, 'day')} when a rested one was free.`
+    ? phrase`You never reused a site before it had rested ${counted('days of rest', REST_DAYS, 'day')} while another had.`
+    : phrase`${figure('shots at a site that hadn’t rested', early)} of ${counted('shots', shots, 'shot')} reused a site within ${counted('days of rest', REST_DAYS, 'day')} when a rested one was free.`
 
 /**
  * Where shots went, and whether sites rested in between. When the label leaves no rested site, no shot was too early.

@@ -5,7 +5,7 @@ import { hasDays, type Weekday, weekdayOf, weekdays } from '../schedules/schedul
 import { type CalendarDay, dayNamed, dayNumber } from '../time/calendar.ts'
 import { MIN_DUE } from './adherence.ts'
 import type { InsightEntry, JudgedEntry } from './records.ts'
-import { counted, type Finding, figure, type Insight, said } from './sentences.ts'
+import { counted, type Finding, figure, type Insight, phrase } from './sentences.ts'
 
 /** Due and taken doses of a weekday. */
 export interface WeekdayShare {
@@ -83,14 +83,14 @@ function sentenceOf(rows: readonly WeekdayShare[], days: OnDays, due: number) {
   const weak = weakest(rows, days)
   if (weak) {
     const { worst, others, p } = weak
-    const sentence = said`${worst.weekday}s stand out: you missed ${figure(`missed on ${worst.weekday}s`, missedOf(worst))} of ${counted(`due on ${worst.weekday}s`, worst.due, 'dose')}, against ${figure('missed on others', missedOf(others))} of ${figure('due on others', others.due)} on all other days.`
+    const sentence = phrase`${worst.weekday}s stand out: you missed ${figure(`missed on ${worst.weekday}s`, missedOf(worst))} of ${counted(`due on ${worst.weekday}s`, worst.due, 'dose')}, against ${figure('missed on others', missedOf(others))} of ${figure('due on others', others.due)} on all other days.`
     return { ...sentence, p }
   }
   const missed = rows.reduce((total, row) => total + missedOf(row), 0)
   if (missed === 0)
-    return said`No weekday stands out: you missed none of ${counted('doses due', due, 'dose')}.`
+    return phrase`No weekday stands out: you missed none of ${counted('doses due', due, 'dose')}.`
   const on = rows.filter((row) => missedOf(row) > 0).length
-  return said`No weekday stands out: you missed ${figure('doses missed', missed)} of ${counted('doses due', due, 'dose')}, on ${counted('weekdays with a missed dose', on, 'weekday')}.`
+  return phrase`No weekday stands out: you missed ${figure('doses missed', missed)} of ${counted('doses due', due, 'dose')}, on ${counted('weekdays with a missed dose', on, 'weekday')}.`
 }
 
 /**

@@ -4,7 +4,7 @@ import { addDays, type CalendarDay, daysBetween } from '../time/calendar.ts'
 import { type TrendPoint, type WeighIn, type WeightUnit, weightTrend } from '../weight/weight.ts'
 import { type DoseLevel, type DoseStep, dosed } from './levels.ts'
 import type { InsightRecords } from './records.ts'
-import { type Finding, type Insight, moved, said, weighed } from './sentences.ts'
+import { type Finding, type Insight, moved, phrase, weighed } from './sentences.ts'
 
 /** The weight change on one dose of a peptide whose dose changed. */
 export interface LevelPace {
@@ -52,7 +52,7 @@ const within = <Dated extends { day: CalendarDay }>(
 const overall = ({ first, last, change, perWeek }: Pace, unit: WeightUnit): Insight => ({
   id: 'weight',
   topic: 'weight',
-  ...said`Your trend went from ${weighed('trend at the start', toTenth(first.trend), unit)} to ${weighed('trend at the end', toTenth(last.trend), unit)}: ${moved('change', change, unit)}, about ${moved('change per week', perWeek, unit)} a week.`,
+  ...phrase`Your trend went from ${weighed('trend at the start', toTenth(first.trend), unit)} to ${weighed('trend at the end', toTenth(last.trend), unit)}: ${moved('change', change, unit)}, about ${moved('change per week', perWeek, unit)} a week.`,
   from: first.day,
   to: last.day,
 })
@@ -98,10 +98,10 @@ function stepSentence(
   const [[slow, slowLow, slowHigh], [fast, fastLow, fastHigh]] = [pace('before', then), pace('after', now)]
   const sentence = isApart(then, now)
     ? {
-        ...said`On ${was} of ${name} your weight changed by ${slow} a week (between ${slowLow} and ${slowHigh}), on ${is} by ${fast} (between ${fastLow} and ${fastHigh}).`,
+        ...phrase`On ${was} of ${name} your weight changed by ${slow} a week (between ${slowLow} and ${slowHigh}), on ${is} by ${fast} (between ${fastLow} and ${fastHigh}).`,
         p: MOST.steps * chanceOfDifference(then, now),
       }
-    : said`Your weekly weight change on ${is} of ${name} doesn’t clearly differ from that on ${was}.`
+    : phrase`Your weekly weight change on ${is} of ${name} doesn’t clearly differ from that on ${was}.`
   const span = { from: before.from, to: after.to }
   return [{ id: `weight:${name}:${after.from}`, topic: 'weight', ...sentence, ...span }]
 }

@@ -5,11 +5,11 @@ const HOUR_MS = 60 * 60 * 1000
 const WEEK_HOURS = 7 * 24
 
 /** Hours after which a weekly dose counts as missed, without a label. */
-const USUAL_WINDOW_HOURS = 24
+const DEFAULT_WINDOW_HOURS = 24
 
 /** Hours after its time until which a weekly dose can still be taken. */
 function windowOf(rule: MissedRule | undefined): number {
-  if (!rule) return USUAL_WINDOW_HOURS
+  if (!rule) return DEFAULT_WINDOW_HOURS
   return rule.window === 'within' ? rule.hours : WEEK_HOURS - rule.hours
 }
 

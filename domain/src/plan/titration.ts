@@ -10,7 +10,7 @@ export const MAX_DOSE_STEPS = 20
 export const MAX_STEP_DECISIONS = 1000
 
 /** The default number of weeks that 'stay' or 'back' adds to a step. */
-export const USUAL_STAY_WEEKS = 4
+export const DEFAULT_STAY_WEEKS = 4
 
 /** Days before a step's first day on which we announce it. */
 export const ANNOUNCED_DAYS_BEFORE = 3

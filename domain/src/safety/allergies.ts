@@ -4,11 +4,11 @@ import type { StackPerson } from './stack-people.ts'
 import { isSomeGlp1, medicinesIn, type Taken } from './taken-medicines.ts'
 import { clausesOf } from './unparsed-notes.ts'
 
-const TELLS_OF_ALLERGY = /allerg|intoleran|anaphyla|hypersensitiv/i
+const MENTIONS_ALLERGY = /allerg|intoleran|anaphyla|hypersensitiv/i
 
 /** What a person names as allergies. 'Allergic to' doesn't deny a medicine here. */
 const allergyText = ({ allergies, healthConditions }: StackPerson): string =>
-  [allergies ?? '', ...clausesOf(healthConditions ?? '').filter((clause) => TELLS_OF_ALLERGY.test(clause))]
+  [allergies ?? '', ...clausesOf(healthConditions ?? '').filter((clause) => MENTIONS_ALLERGY.test(clause))]
     .join('; ')
     .replaceAll(/\b(?:allergic|allergy|intolerant|hypersensitive) to\b/gi, ' ')
 

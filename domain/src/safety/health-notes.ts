@@ -86,7 +86,7 @@ const saysAlone = ({ words }: ReadNote, wanted: Phrases): boolean =>
   })
 
 /** Whether a note affirms something. */
-export function speaksOf(note: ReadNote, { words: wanted, alone, butNot, isTemporary }: Subject): boolean {
+export function mentions(note: ReadNote, { words: wanted, alone, butNot, isTemporary }: Subject): boolean {
   const { words } = note
   if (alone && saysAlone(note, alone)) return true
   const elsewhere = butNot

@@ -21,7 +21,7 @@ const warned = (one: PlannedEntry, person: Person = {}, others: PlannedEntry[] =
   safetyWarnings(one, { person: { ...adult, ...person }, others, catalogue: someCatalogue })
 const codesOf = (...args: Parameters<typeof warned>): WarningCode[] => warned(...args).map(({ code }) => code)
 const isSuggested = (name: string, person: Person) =>
-  judgeStack([{ name, dose: '1 mg', frequency: 'Weekly' }], { ...adult, ...person }, someCatalogue).kept
+  judgeStack([{ name, dose: '1 mg', frequency: 'Weekly' }], { ...adult, ...person }, someCatalogue).accepted
     .length > 0
 
 describe('a profile against a plan and the stack builder', () => {
@@ -107,8 +107,12 @@ test('quotes unread clauses of notes, in a plan and in the stack builder', () =>
   const unread = 'We couldn’t read “Ehlers-Danlos”. Ask before you start.'
   expect(warned(entry('GHK-Cu'), { healthConditions })).toEqual([{ code: 'UNREAD_NOTE', message: unread }])
   const person = { ...adult, healthConditions }
-  const { kept } = judgeStack([{ name: 'GHK-Cu', dose: '1 mg', frequency: 'Daily' }], person, someCatalogue)
-  expect(kept[0]?.cautions).toEqual([{ sentence: unread }])
+  const { accepted } = judgeStack(
+    [{ name: 'GHK-Cu', dose: '1 mg', frequency: 'Daily' }],
+    person,
+    someCatalogue,
+  )
+  expect(accepted[0]?.cautions).toEqual([{ sentence: unread }])
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { notedFrequencyWarnings } from './noted-frequency.ts'
 import { recognizedPeptide } from './planned-medicines.ts'
 import { namesPreservative, preservativeWarnings } from './preservatives.ts'
 import { dailyMed } from './primary-sources.ts'
-import { ADULT, isMeant, namesOf, type ReadPerson, readPerson, type StackPerson } from './stack-people.ts'
+import { ADULT, appliesTo, namesOf, type ReadPerson, readPerson, type StackPerson } from './stack-people.ts'
 import { isSomeGlp1, medicinesIn, type Taken, takenAs } from './taken-medicines.ts'
 import { takenTwiceWarnings } from './taken-twice.ts'
 import { unparsedText } from './unparsed-notes.ts'
@@ -140,7 +140,7 @@ function massWarnings(facts: Facts, { person, begins = false }: PlanSituation): 
 
 /** Contraindications and cautions from a profile. */
 function profileWarnings(facts: Facts, person: ReadPerson): Warning[] {
-  const all = person.meanings.filter((one) => isMeant(one, facts))
+  const all = person.meanings.filter((one) => appliesTo(one, facts))
   // A caution adds nothing to a contraindication by the same words and source.
   const meant = all.filter(
     (one) =>

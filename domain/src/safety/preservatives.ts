@@ -35,7 +35,7 @@ const saysOf = (text: string, terms: typeof benzylAlcohol): boolean => {
   })
 }
 
-const TELLS_OF_ALLERGY = /allerg|intoleran|anaphyla|hypersensitiv/i
+const MENTIONS_ALLERGY = /allerg|intoleran|anaphyla|hypersensitiv/i
 
 /** Whether a note has an allergy to benzyl alcohol, the preservative of bacteriostatic water. */
 export const isAllergicToBenzylAlcohol = (person: {
@@ -43,7 +43,7 @@ export const isAllergicToBenzylAlcohol = (person: {
   healthConditions: string | null
 }): boolean =>
   saysOf(person.allergies ?? '', benzylAlcohol) ||
-  (TELLS_OF_ALLERGY.test(person.healthConditions ?? '') &&
+  (MENTIONS_ALLERGY.test(person.healthConditions ?? '') &&
     saysOf(person.healthConditions ?? '', benzylAlcohol))
 
 /** Whether a profile text is about the preservative, so that other rules skip it. */

@@ -4,7 +4,7 @@ import { melanoma } from './cancer-words.ts'
 import type { SafetyMeaning, SafetyRow } from './contraindication-row.ts'
 import { safetyRows } from './contraindications.ts'
 import { longestAt, phrases, wordsOf } from './health-note-words.ts'
-import { readNote, type Subject, speaksOf } from './health-notes.ts'
+import { mentions, readNote, type Subject } from './health-notes.ts'
 import { pregnancyOrNursing } from './pregnancy-words.ts'
 import { clausesOf, shortened, unparsedIn } from './unparsed-notes.ts'
 
@@ -97,7 +97,7 @@ function allergyTo(notes: readonly string[]) {
 /** The clause of a text that mentions something, verbatim. */
 function saidOf(texts: readonly string[], subject: Subject, year: number): string {
   const clauses = texts.flatMap(clausesOf)
-  const finding = clauses.find((clause) => speaksOf(readNote(clause, year), subject))
+  const finding = clauses.find((clause) => mentions(readNote(clause, year), subject))
   return shortened(finding ?? texts.join(' '))
 }
 
@@ -117,7 +117,7 @@ export function readPerson({
 }: StackPerson): ReadPerson {
   const texts = [healthConditions ?? '', allergies ?? '', ...taken].map(ownWords)
   const notes = texts.map((text) => readNote(text, year))
-  const speak = (subject: Subject) => notes.some((note) => speaksOf(note, subject))
+  const speak = (subject: Subject) => notes.some((note) => mentions(note, subject))
   const holds = ({ unless, ...row }: SafetyRow) => speak(row) && !(unless && speak(unless))
   const isPregnancy = speak(pregnancyOrNursing)
   const mentionAllergies = /allerg|intoleran|anaphyla|hypersensitiv/i.test(healthConditions ?? '')
@@ -134,7 +134,7 @@ export function readPerson({
 }
 
 /** Whether a note matters for a peptide or a blend's components. */
-export const isMeant = (
+export const appliesTo = (
   { classes = [], names = [] }: SafetyMeaning,
   { mechanisms, substances }: { mechanisms: readonly string[]; substances: readonly string[] },
 ): boolean => classes.some((one) => mechanisms.includes(one)) || names.some((one) => substances.includes(one))

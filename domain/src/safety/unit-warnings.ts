@@ -27,7 +27,7 @@ export interface DoseSource {
 }
 
 /** The default scale for units without a named one, which we ask about. */
-const USUAL_SCALE = 'U-100'
+const DEFAULT_SCALE = 'U-100'
 
 /** Substances measured in IU, for which 'units' may mean IU or syringe marks. */
 const IN_IU = /\b(?:hcg|hmg|chorionic gonadotropin|menotropins|somatropin|hgh|oxytocin|insulin)\b/i
@@ -39,12 +39,12 @@ const mayBeIU = ({ unit }: Dose, name = ''): boolean => unit === 'units' && IN_I
 /** The mass in a draw: 100 units are 2.5 mg of 5 mg in 2 mL. Undefined without a vial. */
 export function amountInDraw(dose: Dose, { vial, name }: DoseSource): Dose | undefined {
   if (!vial || !isDrawn(dose) || mayBeIU(dose, name)) return undefined
-  return convertedBy(dose, vial.unit, { vial, scale: vial.scale ?? USUAL_SCALE })
+  return convertedBy(dose, vial.unit, { vial, scale: vial.scale ?? DEFAULT_SCALE })
 }
 
 /** Explains how a draw was converted, wherever a warning follows from it. */
 export function convertedDrawText(dose: Dose, amount: Dose, { vial }: DoseSource): string {
-  const syringe = dose.unit === 'units' ? ` on a ${vial?.scale ?? USUAL_SCALE} syringe` : ''
+  const syringe = dose.unit === 'units' ? ` on a ${vial?.scale ?? DEFAULT_SCALE} syringe` : ''
   return `By your ${vial?.isHeld ? 'vial' : 'latest calculation'}, ${readableDose(dose)}${syringe} is ${readableDose(amount)}.`
 }
 
@@ -121,7 +121,7 @@ function aboveCited(dose: Dose, { label, cited }: DoseSource): Warning | undefin
 /** More than the person's own vial holds. */
 function aboveWater(dose: Dose, { vial, name }: DoseSource): Warning | undefined {
   if (!vial || !isDrawn(dose) || mayBeIU(dose, name)) return undefined
-  const scale = vial.scale ?? USUAL_SCALE
+  const scale = vial.scale ?? DEFAULT_SCALE
   const water = convertedBy({ amount: Number(vial.waterMl), unit: 'mL' }, dose.unit, { vial, scale })
   if (!water || (compareDoses(dose, water) ?? 0) <= 0) return undefined
   const message = `${readableDose(dose)} is more than the ${readableDose(water)} in your vial. Check the unit.`

@@ -2,7 +2,7 @@ import { vitaminWords } from '../vitamins/cautions.ts'
 import { safetyRows } from './contraindications.ts'
 import { diabetes } from './diabetes-words.ts'
 import { isWord, longestAt, type Phrases, phrases, wordsOf } from './health-note-words.ts'
-import { onlyDenies, readNote, speaksOf } from './health-notes.ts'
+import { mentions, onlyDenies, readNote } from './health-notes.ts'
 import { otherMedicines } from './other-medicines.ts'
 import { pregnancyOrNursing } from './pregnancy-words.ts'
 
@@ -70,7 +70,7 @@ export function unparsedIn(text: string, { isAllergies = false } = {}): string[]
     const words = wordsOf(clause)
     const isPlain = NOTHING.test(plainOf(clause)) || QUALIFIES.test(plainOf(clause))
     if (!words.some(isWord) || isPlain || names(words, known)) return false
-    if (speaksOf(readNote(clause), pregnancyOrNursing)) return false
+    if (mentions(readNote(clause), pregnancyOrNursing)) return false
     if (isAllergies && names(words, unrelatedAllergens)) return false
     return !onlyDenies(readNote(clause), known)
   })

@@ -1,6 +1,6 @@
 import { UNDERWEIGHT } from '../weight/body-mass.ts'
 import { diabetes } from './diabetes-words.ts'
-import { readNote, speaksOf } from './health-notes.ts'
+import { mentions, readNote } from './health-notes.ts'
 import { type MassMeaning, massMeaning } from './mass-meaning.ts'
 import type { StackPerson } from './stack-people.ts'
 
@@ -9,7 +9,7 @@ const OTHERS = ['Cagrilintide']
 
 /** Whether a person's conditions include diabetes. */
 export const notesDiabetes = (healthConditions: string | null | undefined): boolean =>
-  speaksOf(readNote(healthConditions ?? ''), diabetes)
+  mentions(readNote(healthConditions ?? ''), diabetes)
 
 /** Whether a medicine makes people lose weight. */
 export const isForWeight = (one: { mechanisms: readonly string[]; substances: readonly string[] }): boolean =>

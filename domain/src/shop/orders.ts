@@ -47,12 +47,12 @@ export const waitsForPayment = (status: OrderStatus, payment: PaymentStatus): bo
   holdingOf(status) === 'reserved' && (payment === 'pending' || payment === 'failed')
 
 /** Statuses in their usual order. */
-const usual: readonly OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered']
+const progression: readonly OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered']
 
 /** The usual next status; undefined after the last, and for canceled orders. */
 export function nextStatus(status: OrderStatus): OrderStatus | undefined {
-  const place = usual.indexOf(status)
-  return place < 0 ? undefined : usual[place + 1]
+  const place = progression.indexOf(status)
+  return place < 0 ? undefined : progression[place + 1]
 }
 
 /**
@@ -62,7 +62,7 @@ export function nextStatus(status: OrderStatus): OrderStatus | undefined {
 export function isBackwards(from: OrderStatus, to: OrderStatus): boolean {
   if (to === 'cancelled') return false
   if (from === 'cancelled') return holdingOf(to) === 'reserved'
-  return usual.indexOf(to) < usual.indexOf(from)
+  return progression.indexOf(to) < progression.indexOf(from)
 }
 
 /** The delay after which buyers are notified of a status; until then it can be undone. */

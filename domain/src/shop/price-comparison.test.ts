@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isSamePack, lowestOffer, rankAmong, usualDosage } from './price-comparison.ts'
+import { defaultDosage, isSamePack, lowestOffer, rankAmong } from './price-comparison.ts'
 
 test.each([
   [10, '10mg'],
@@ -8,7 +8,7 @@ test.each([
   [null, '5mg'],
   [0, '5mg'],
 ])('a vial of %j mg is sold as %s by default', (mg, dosage) => {
-  expect(usualDosage(mg)).toBe(dosage)
+  expect(defaultDosage(mg)).toBe(dosage)
   expect(isSamePack(dosage, mg || null)).toBe(true)
 })
 

@@ -2,13 +2,13 @@ import { type Cents, toCents } from './money.ts'
 import { microgramsIn } from './pricing.ts'
 
 /** The dosage when neither the vendor nor the catalog has an amount. */
-const USUAL_DOSAGE = '5mg'
+const DEFAULT_DOSAGE = '5mg'
 
 /**
  * The default dosage of a vendor's price: the peptide's standard vial.
  * @param mg of the standard vial; null or 0 when unknown
  */
-export const usualDosage = (mg: number | null): string => (mg ? `${mg}mg` : USUAL_DOSAGE)
+export const defaultDosage = (mg: number | null): string => (mg ? `${mg}mg` : DEFAULT_DOSAGE)
 
 /**
  * Whether an offer is comparable with a vial's price: it has the same amount, or no amount.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isChangeable, keeperOf } from './chat.ts'
+import { isChangeable, ownerOfGroup } from './chat.ts'
 
 test('a message can be edited for fifteen minutes', () => {
   const sentAt = Date.parse('2026-06-15T12:00:00Z')
@@ -17,14 +17,14 @@ const people = fc.uniqueArray(
 test("the first member owns a group, and later ones don't change that", () => {
   fc.assert(
     fc.property(people, (inGroup) => {
-      const keeper = keeperOf(inGroup)
+      const keeper = ownerOfGroup(inGroup)
       expect(keeper === undefined).toBe(inGroup.length === 0)
       if (!keeper) return
       for (const { userId, joinedAt } of inGroup)
         expect(joinedAt > keeper.joinedAt || userId >= keeper.userId).toBe(true)
-      expect(keeperOf(inGroup.toReversed())).toEqual(keeper)
+      expect(ownerOfGroup(inGroup.toReversed())).toEqual(keeper)
       const late = { userId: 'user_0', joinedAt: keeper.joinedAt + 1 }
-      expect(keeperOf([late, ...inGroup])).toEqual(keeper)
+      expect(ownerOfGroup([late, ...inGroup])).toEqual(keeper)
     }),
   )
 })

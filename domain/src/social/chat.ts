@@ -54,20 +54,21 @@ export const chatRoomTypes = ['direct', 'support', 'group'] as const
 export type ChatRoomType = (typeof chatRoomTypes)[number]
 
 /** The text of a message. */
-export const saidTypes = ['text', 'picture'] as const
+export const writtenTypes = ['text', 'picture'] as const
 
 /** Group events: joined, left, removed. They appear among messages, each about its sender. */
-export const comingTypes = ['joined', 'left', 'removed'] as const
+export const groupEventTypes = ['joined', 'left', 'removed'] as const
 
-export type ComingType = (typeof comingTypes)[number]
+export type GroupEventType = (typeof groupEventTypes)[number]
 
 /** The kinds of messages. */
-export const messageTypes = [...saidTypes, ...comingTypes] as const
+export const messageTypes = [...writtenTypes, ...groupEventTypes] as const
 
 export type MessageType = (typeof messageTypes)[number]
 
 /** Whether it is a group event, which can't be edited or reported and is never unread. */
-export const isComing = (type: MessageType): type is ComingType => comingTypes.some((one) => one === type)
+export const isGroupEvent = (type: MessageType): type is GroupEventType =>
+  groupEventTypes.some((one) => one === type)
 
 /** The reactions that people can add to a message, in display order. */
 export const reactions = ['like', 'love', 'laugh', 'wow', 'sad', 'thanks'] as const
@@ -121,7 +122,7 @@ interface InGroup {
  * and the next member takes over when the owner leaves.
  * @returns undefined for an empty group
  */
-export function keeperOf<Person extends InGroup>(people: readonly Person[]): Person | undefined {
+export function ownerOfGroup<Person extends InGroup>(people: readonly Person[]): Person | undefined {
   const [keeper] = people.toSorted(
     (one, other) => one.joinedAt - other.joinedAt || (one.userId < other.userId ? -1 : 1),
   )

@@ -12,7 +12,7 @@ import {
   substancesOf,
 } from './proposals.ts'
 import { experienceLevels, type StackGoal, type StackQuestion } from './questions.ts'
-import { judgeStack, type Kept } from './validator.ts'
+import { type Accepted, judgeStack } from './validator.ts'
 
 /** New peptides at once, by experience. */
 export const MAX_NEW_PEPTIDES = { beginner: 1, intermediate: 2, advanced: 3 } as const
@@ -55,16 +55,16 @@ const byUse =
 
 /** The choices so far. */
 interface Choice {
-  kept: Kept<StackEntry>[]
+  accepted: Accepted<StackEntry>[]
   leftOut: LeftOut[]
   served: Set<StackGoal>
   added: number
 }
 
 /** The goals that these peptides serve, according to their rows. */
-const servedBy = (kept: readonly { name: string }[], goals: readonly StackGoal[]): StackGoal[] =>
+const servedBy = (accepted: readonly { name: string }[], goals: readonly StackGoal[]): StackGoal[] =>
   stackCandidates
-    .filter((one) => kept.some(({ name }) => name === one.name))
+    .filter((one) => accepted.some(({ name }) => name === one.name))
     .flatMap((one) => goalsServed(one, goals))
 
 const noteOf = ({ sentence, source }: MassMeaning): StackNote => ({ sentence, source })
@@ -87,10 +87,10 @@ function consider(
   candidate: StackCandidate,
   { question, person, catalogue, besides }: { question: StackQuestion } & Known,
 ): void {
-  const { kept, leftOut, served, added } = choice
+  const { accepted, leftOut, served, added } = choice
   const { name } = candidate
   const news = goalsServed(candidate, question.goals).filter((goal) => !served.has(goal))
-  if (news.length === 0 || [...kept, ...leftOut].some((one) => one.name === name)) return
+  if (news.length === 0 || [...accepted, ...leftOut].some((one) => one.name === name)) return
   const tooMany =
     added < MAX_NEW_PEPTIDES[question.experienceLevel]
       ? undefined
@@ -101,10 +101,10 @@ function consider(
     leftOut.push({ name, ...(mass.leftOut ?? { sentence: unfit ?? '' }) })
     return
   }
-  const judged = judgeStack([...kept, { ...candidate, candidate }], person, catalogue, besides)
+  const judged = judgeStack([...accepted, { ...candidate, candidate }], person, catalogue, besides)
   leftOut.push(...judged.leftOut)
   if (judged.leftOut.length > 0) return
-  choice.kept = judged.kept.map((one) =>
+  choice.accepted = judged.accepted.map((one) =>
     one.name === name ? { ...one, cautions: [...one.cautions, ...mass.cautions] } : one,
   )
   choice.added += 1
@@ -123,14 +123,14 @@ interface Known {
  * reason.
  */
 export function chooseStack(begin: readonly StackEntry[], question: StackQuestion, known: Known) {
-  const { kept, leftOut, rest } = judgeStack(begin, known.person, known.catalogue, known.besides)
+  const { accepted, leftOut, rest } = judgeStack(begin, known.person, known.catalogue, known.besides)
   const choice: Choice = {
-    kept,
+    accepted,
     leftOut: leftOut.map(({ sentence, ...one }) => ({
       ...one,
       sentence: `${sentence} It is in your plan: don’t change anything before you talk to your prescriber.`,
     })),
-    served: new Set(servedBy(kept, question.goals)),
+    served: new Set(servedBy(accepted, question.goals)),
     added: 0,
   }
   const candidates = stackCandidates.filter(

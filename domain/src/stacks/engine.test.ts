@@ -242,7 +242,7 @@ test('over the whole input space, every stack passes the validator and stays wit
       ] as const) {
         const judged = judgeStack(stack.peptides, somebody, someCatalogue)
         expect(judged.leftOut).toEqual([])
-        expect(judged.kept.map(({ dose }) => dose)).toEqual(stack.peptides.map(({ dose }) => dose))
+        expect(judged.accepted.map(({ dose }) => dose)).toEqual(stack.peptides.map(({ dose }) => dose))
         const begun = from.filter(({ isOwn }) => !isOwn).map(({ name }) => name)
         const news = stack.peptides.filter(({ name }) => !begun.includes(name))
         expect(news.length).toBeLessThanOrEqual(MAX_NEW_PEPTIDES[asked.experienceLevel])

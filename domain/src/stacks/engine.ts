@@ -7,7 +7,7 @@ import { chooseStack, type StackEntry } from './choice.ts'
 import { type KnownPeptide, type LeftOut, mechanismsOf, type Proposed, type StackNote } from './proposals.ts'
 import type { StackQuestion } from './questions.ts'
 import { reasoningOf } from './reasoning.ts'
-import type { Kept } from './validator.ts'
+import type { Accepted } from './validator.ts'
 
 /** A peptide in a person's plan. */
 export interface PlannedPeptide extends Proposed {
@@ -58,7 +58,7 @@ function inPlaceOf(peptide: KnownPeptide, { plan, catalogue }: StackSituation): 
 
 const UNRATED = 'The catalogue doesn’t rate its evidence in people.'
 
-function built(one: Kept<StackEntry>, situation: StackSituation): BuiltPeptide {
+function built(one: Accepted<StackEntry>, situation: StackSituation): BuiltPeptide {
   const { peptide, candidate, cautions, dose, frequency } = one
   const { reason, start } = candidate ?? {}
   const sources = [reason, start].flatMap((sourced) => sourced?.source ?? [])
@@ -78,8 +78,8 @@ function option(
   question: StackQuestion,
   situation: StackSituation & { besides?: readonly string[] },
 ): BuiltStack {
-  const { kept, leftOut, served, withheld, rest } = chooseStack(begin, question, situation)
-  const peptides = kept.map((one) => built(one, situation))
+  const { accepted, leftOut, served, withheld, rest } = chooseStack(begin, question, situation)
+  const peptides = accepted.map((one) => built(one, situation))
   return { peptides, leftOut, reasoning: reasoningOf({ peptides, question, served, withheld, rest }) }
 }
 

@@ -12,7 +12,7 @@ const judge = (names: readonly string[], person: Partial<typeof adult> | object 
     { ...adult, ...person },
     someCatalogue,
   )
-const names = ({ kept }: ReturnType<typeof judge>) => kept.map(({ name }) => name)
+const names = ({ accepted }: ReturnType<typeof judge>) => accepted.map(({ name }) => name)
 
 describe('keeps the first of two incompatible peptides', () => {
   test.each([
@@ -56,7 +56,7 @@ describe('profile notes', () => {
     ['GHK-Cu', 'Wilson’s disease'],
   ])('exclude %s with "%s", citing the source', (name, healthConditions) => {
     const judged = judge([name], { healthConditions })
-    expect(judged.kept).toEqual([])
+    expect(judged.accepted).toEqual([])
     expect(judged.leftOut[0]?.source).toMatchObject({ url: expect.stringMatching(/^https?:/) })
     expect(names(judge([name], { healthConditions: null }))).toEqual([name])
   })
@@ -72,8 +72,8 @@ describe('profile notes', () => {
     ['Tirzepatide', 'on the pill', /Birth control/],
     ['Tesamorelin', 'type 2 diabetes', /blood sugar/],
   ])('add a caution to %s with "%s", citing the source', (name, healthConditions, sentence) => {
-    const [kept] = judge([name], { healthConditions }).kept
-    const caution = kept?.cautions.find((one) => sentence.test(one.sentence))
+    const [accepted] = judge([name], { healthConditions }).accepted
+    const caution = accepted?.cautions.find((one) => sentence.test(one.sentence))
     expect(caution?.source).toMatchObject({ url: expect.stringMatching(/^https:/) })
   })
 
@@ -83,9 +83,9 @@ describe('profile notes', () => {
     'never had pancreatitis',
     'kidney stones',
   ])('have no effect for "%s"', (healthConditions) => {
-    const [kept, ...others] = judge(['Semaglutide', 'BPC-157'], { healthConditions }).kept
+    const [accepted, ...others] = judge(['Semaglutide', 'BPC-157'], { healthConditions }).accepted
     expect(others).toHaveLength(1)
-    expect(kept?.cautions).toEqual([])
+    expect(accepted?.cautions).toEqual([])
   })
 
   test.each([
@@ -110,7 +110,7 @@ test.each([
   [{ healthConditions: 'we are trying to conceive' }, /during pregnancy/],
 ])('may exclude everything: %j', (person, rest) => {
   const judged = judge(['BPC-157', 'Argireline'], person)
-  expect(judged.kept).toEqual([])
+  expect(judged.accepted).toEqual([])
   expect(judged.leftOut).toHaveLength(2)
   expect(judged.rest).toMatch(rest)
 })
@@ -125,9 +125,9 @@ test.each([
   ['9 mg', 'As needed', '9 mg'],
   ['two of them', 'Weekly', 'two of them'],
 ])('%s %s of something whose label ends at 7.2 mg a week is %s', (dose, frequency, expected) => {
-  const [kept] = judgeStack([proposed('Semaglutide', dose, frequency)], adult, someCatalogue).kept
-  expect(kept?.dose).toBe(expected)
-  expect(kept?.cautions.some(({ sentence }) => sentence.startsWith('We cut '))).toBe(
+  const [accepted] = judgeStack([proposed('Semaglutide', dose, frequency)], adult, someCatalogue).accepted
+  expect(accepted?.dose).toBe(expected)
+  expect(accepted?.cautions.some(({ sentence }) => sentence.startsWith('We cut '))).toBe(
     dose !== expected && !/^7/.test(dose),
   )
 })
@@ -138,8 +138,8 @@ test.each([
   ['9 mg', 'As needed', true],
   ['1 mg', 'Weekly', false],
 ])('%s %s, incomparable with a label, says so', (dose, frequency, isTold) => {
-  const [kept] = judgeStack([proposed('Semaglutide', dose, frequency)], adult, someCatalogue).kept
-  const cautions = kept?.cautions.filter(({ sentence }) => sentence.includes('can’t be compared')) ?? []
+  const [accepted] = judgeStack([proposed('Semaglutide', dose, frequency)], adult, someCatalogue).accepted
+  const cautions = accepted?.cautions.filter(({ sentence }) => sentence.includes('can’t be compared')) ?? []
   expect(cautions.map(({ source }) => Boolean(source))).toEqual(isTold ? [true] : [])
 })
 
@@ -176,16 +176,16 @@ test('for any proposal and person, validating the result again keeps all of it',
   })
   fc.assert(
     fc.property(fc.array(item, { maxLength: 12 }), person, (proposal, somebody) => {
-      const { kept, leftOut } = judgeStack(proposal, somebody, someCatalogue)
-      expect(kept.length + leftOut.length).toBe(proposal.length)
-      const again = judgeStack(kept, somebody, someCatalogue)
+      const { accepted, leftOut } = judgeStack(proposal, somebody, someCatalogue)
+      expect(accepted.length + leftOut.length).toBe(proposal.length)
+      const again = judgeStack(accepted, somebody, someCatalogue)
       expect(again.leftOut).toEqual([])
-      expect(again.kept.map(({ name, dose }) => [name, dose])).toEqual(
-        kept.map(({ name, dose }) => [name, dose]),
+      expect(again.accepted.map(({ name, dose }) => [name, dose])).toEqual(
+        accepted.map(({ name, dose }) => [name, dose]),
       )
-      const glp1 = kept.filter(({ peptide }) => peptide.peptideClass === 'GLP-1 agonist')
+      const glp1 = accepted.filter(({ peptide }) => peptide.peptideClass === 'GLP-1 agonist')
       expect(glp1.length).toBeLessThanOrEqual(1)
-      if ((somebody.age ?? 0) < 18) expect(kept).toEqual([])
+      if ((somebody.age ?? 0) < 18) expect(accepted).toEqual([])
     }),
   )
 })
@@ -194,7 +194,7 @@ test('cautions after an allergy to another GLP-1 medicine, and to benzyl alcohol
   const person = { age: 40, healthConditions: null }
   const cautionsOf = (name: string, allergies: string) =>
     judgeStack([{ name, dose: '1 mg', frequency: 'Weekly' }], { ...person, allergies }, someCatalogue)
-      .kept.flatMap(({ cautions }) => cautions)
+      .accepted.flatMap(({ cautions }) => cautions)
       .map(({ sentence }) => sentence)
   expect(cautionsOf('Tirzepatide', 'allergic to Ozempic')).toEqual([
     expect.stringMatching(/^You noted an allergy to Semaglutide/),

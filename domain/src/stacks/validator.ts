@@ -5,7 +5,7 @@ import { divide, rational, toShort } from '../math/rational.ts'
 import { medicineAllergy } from '../safety/allergies.ts'
 import type { SafetyMeaning } from '../safety/contraindication-row.ts'
 import { isAllergicToBenzylAlcohol, namesPreservative, preservativeNote } from '../safety/preservatives.ts'
-import { isMeant, namesOf, type ReadPerson, readPerson, type StackPerson } from '../safety/stack-people.ts'
+import { appliesTo, namesOf, type ReadPerson, readPerson, type StackPerson } from '../safety/stack-people.ts'
 import { stackSources } from '../safety/stack-sources.ts'
 import { isSomeGlp1, medicinesIn, type Taken, takenAs } from '../safety/taken-medicines.ts'
 import { unparsedText } from '../safety/unparsed-notes.ts'
@@ -71,11 +71,11 @@ function cutDose(
 }
 
 /** A proposal that may be suggested. */
-export type Kept<Item extends Proposed> = Item & { peptide: KnownPeptide; cautions: StackNote[] }
+export type Accepted<Item extends Proposed> = Item & { peptide: KnownPeptide; cautions: StackNote[] }
 
 /** The result of a proposal. */
 export interface JudgedStack<Item extends Proposed> {
-  kept: Kept<Item>[]
+  accepted: Accepted<Item>[]
   leftOut: LeftOut[]
   /** why we suggest nothing at all to this person */
   rest?: string
@@ -86,8 +86,8 @@ interface Facts extends Taken {
 }
 
 /** Of two peptides with one mechanism, the second is excluded. */
-function clash(facts: Taken, kept: readonly Taken[]): StackNote | undefined {
-  for (const { name: other, mechanisms, substances } of kept) {
+function clash(facts: Taken, accepted: readonly Taken[]): StackNote | undefined {
+  for (const { name: other, mechanisms, substances } of accepted) {
     const same = facts.substances.find((name) => substances.includes(name))
     if (same) return { sentence: `${other} already contains ${same}.` }
     const shared = facts.mechanisms.find((one) => mechanisms.includes(one))
@@ -103,14 +103,14 @@ function clash(facts: Taken, kept: readonly Taken[]): StackNote | undefined {
 
 const noted = ({ meanings }: ReadPerson, facts: Facts, effect: SafetyMeaning['effect']): StackNote[] =>
   meanings
-    .filter((one) => one.effect === effect && isMeant(one, facts))
+    .filter((one) => one.effect === effect && appliesTo(one, facts))
     .map(({ sentence, source }) => ({ sentence, source }))
 
 /** Why a peptide is unsuitable for this person and stack; undefined if it isn't. */
-function objection(facts: Facts, person: ReadPerson, kept: readonly Taken[]): StackNote | undefined {
+function objection(facts: Facts, person: ReadPerson, accepted: readonly Taken[]): StackNote | undefined {
   if (person.isAllergicTo(namesOf(facts.peptide))) return { sentence: 'Your profile lists it as an allergy.' }
   const [meaning] = noted(person, facts, 'leave-out')
-  return meaning ?? (person.rest ? { sentence: person.rest } : clash(facts, kept))
+  return meaning ?? (person.rest ? { sentence: person.rest } : clash(facts, accepted))
 }
 
 /** Cautions about allergies: to another medicine of the class, and to the water a vial is mixed with. */
@@ -154,7 +154,7 @@ function keep<Item extends Proposed>(
   facts: Facts,
   person: ReadPerson,
   besides: readonly StackNote[],
-): Kept<Item> {
+): Accepted<Item> {
   const { peptide } = facts
   const { dose, note } = cutDose({ ...item, name: peptide.name }, peptide.label)
   const cautions = [...(note ? [note] : []), ...noted(person, facts, 'warn'), ...besides]
@@ -173,7 +173,7 @@ export function judgeStack<Item extends Proposed>(
   besides: readonly string[] = [],
 ): JudgedStack<Item> {
   const read = readPerson(person)
-  const kept: Kept<Item>[] = []
+  const accepted: Accepted<Item>[] = []
   const known = besides.map((name) => takenAs(name, catalogue))
   const named = medicinesIn(person.healthConditions ?? '', catalogue)
   const unread = unparsedNotes(read, catalogue)
@@ -186,7 +186,7 @@ export function judgeStack<Item extends Proposed>(
       continue
     }
     known.push(facts)
-    kept.push(keep(item, facts, read, [...allergyNotes(facts, person, catalogue), ...unread]))
+    accepted.push(keep(item, facts, read, [...allergyNotes(facts, person, catalogue), ...unread]))
   }
-  return { kept, leftOut, rest: read.rest }
+  return { accepted, leftOut, rest: read.rest }
 }

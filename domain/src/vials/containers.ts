@@ -67,7 +67,7 @@ export interface Content {
 }
 
 /** The usual scale of insulin syringes. */
-const USUAL_SCALE: SyringeScale = 'U-100'
+const DEFAULT_SCALE: SyringeScale = 'U-100'
 
 const isLiquid = (content: Content): content is Content & { waterMl: Decimal } => content.waterMl !== null
 
@@ -91,7 +91,7 @@ export function amountIn(volume: Rational, content: Content): Rational | undefin
 function drawnBy(dose: Dose, content: Content): Rational | undefined {
   if (dose.unit === 'mL') return rational(dose.amount)
   if (dose.unit === 'units')
-    return divide(rational(dose.amount), rational(syringeScales[content.syringeScale ?? USUAL_SCALE]))
+    return divide(rational(dose.amount), rational(syringeScales[content.syringeScale ?? DEFAULT_SCALE]))
   if (dose.unit === 'clicks' && content.clicksPerMl)
     return divide(rational(dose.amount), rational(content.clicksPerMl))
   return undefined

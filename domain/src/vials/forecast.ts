@@ -132,5 +132,5 @@ export function forecasts(containers: readonly Stocked[], planned: Planned): Sto
 }
 
 /** A vial's default discard date; other containers only follow their labels. */
-export const usualDiscardDay = (kind: Content['kind'], mixedOn: CalendarDay | null): CalendarDay | null =>
+export const defaultDiscardDay = (kind: Content['kind'], mixedOn: CalendarDay | null): CalendarDay | null =>
   kind === 'vial' && mixedOn !== null ? addDays(mixedOn, DISCARD_AFTER_DAYS) : null

@@ -10,7 +10,7 @@ export interface VialLabel {
 const LINE_WIDTH = 38
 const TALLEST = 8
 
-/** Room for all lines, with the amount and the coloured band below them. */
+/** Room for all lines, with the amount and the colored band below them. */
 const ROOM = 19
 
 /** Letters are so wide for their height, on the average, and capitals. */

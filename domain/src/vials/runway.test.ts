@@ -4,7 +4,7 @@ import { dosingScheduleOf } from '../schedules/frequencies.ts'
 import type { CalendarDay } from '../time/calendar.ts'
 import { comingByFrequency, comingByReminders } from './coming-days.ts'
 import { amountPerDraw, type Content, doseAmount, doseVolume, volumeOf } from './containers.ts'
-import { forecasts, type Stocked, usualDiscardDay } from './forecast.ts'
+import { defaultDiscardDay, forecasts, type Stocked } from './forecast.ts'
 import { decimalOf, leftOf } from './ledger.ts'
 import { dosesIn } from './runway.ts'
 
@@ -41,7 +41,7 @@ describe('10 mg in 2 mL, 2.5 mg weekly, mixed on November 1, 0.01 mL of dead spa
   const dose = rational(2.5)
   const container = stocked(content, {
     mixedOn: '2026-11-01',
-    discardOn: usualDiscardDay('vial', '2026-11-01'),
+    discardOn: defaultDiscardDay('vial', '2026-11-01'),
   })
   const planned = {
     coming: { days: every('Weekly', from('2026-11-01')), doseOn: () => dose },
@@ -75,7 +75,7 @@ test('a discard date limits what the volume allows', () => {
   const content = vial({ amount: 2 })
   const mixedOn = '2026-11-07'
   const left = rational(1.1)
-  const container = stocked(content, { mixedOn, left, discardOn: usualDiscardDay('vial', mixedOn) })
+  const container = stocked(content, { mixedOn, left, discardOn: defaultDiscardDay('vial', mixedOn) })
   const days = every('Every other day', from('2026-11-25'))
   const doseNow = () => rational(0.1)
   const forecast = forecasts([container], { coming: { days, doseOn: doseNow }, doseNow, today: '2026-11-25' })

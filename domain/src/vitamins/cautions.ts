@@ -1,7 +1,7 @@
 import type { Gender } from '../accounts/profile.ts'
 import type { CheckedSource } from '../catalogue/medicines.ts'
 import { type Phrases, phrases } from '../safety/health-note-words.ts'
-import { onlyDenies, readNote, type Subject, speaksOf } from '../safety/health-notes.ts'
+import { mentions, onlyDenies, readNote, type Subject } from '../safety/health-notes.ts'
 import { pregnancyOrNursing } from '../safety/pregnancy-words.ts'
 import { conditionRows, menopause } from './caution-conditions.ts'
 import { medicineRows } from './caution-medicines.ts'
@@ -38,7 +38,7 @@ const isPastMenopause = ({ age, gender }: { age: number | null; gender: Gender |
 /** A note, the terms it mentions, and whether any applies. */
 function readOne(text: string, year = 0) {
   const note = readNote(text, year)
-  const about = new Set(subjects.filter((subject) => speaksOf(note, subject)))
+  const about = new Set(subjects.filter((subject) => mentions(note, subject)))
   return {
     text,
     about,

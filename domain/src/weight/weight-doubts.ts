@@ -2,10 +2,10 @@ import { type CalendarDay, daysBetween } from '../time/calendar.ts'
 import { type LoggedUnit, loggedUnits, toPounds } from './weight.ts'
 
 /** The range of valid weights in a profile, in pounds. */
-const USUAL_POUNDS = { min: 50, max: 800 }
+const TYPICAL_POUNDS = { min: 50, max: 800 }
 
 /** How far a weight is from the one before without a question: water and clothes, and what a fast way loses or gains in a week. */
-const USUAL_CHANGE = { atOnce: 0.08, perWeek: 0.015 }
+const TYPICAL_CHANGE = { atOnce: 0.08, perWeek: 0.015 }
 
 /** A weight as it was typed. */
 export interface TypedWeight {
@@ -26,10 +26,10 @@ export interface WeightDoubt {
   meant?: TypedWeight
 }
 
-const isUsual = (pounds: number): boolean => pounds >= USUAL_POUNDS.min && pounds <= USUAL_POUNDS.max
+const isTypical = (pounds: number): boolean => pounds >= TYPICAL_POUNDS.min && pounds <= TYPICAL_POUNDS.max
 
 const isNear = (pounds: number, { pounds: before, days }: Before): boolean => {
-  const share = USUAL_CHANGE.atOnce + (USUAL_CHANGE.perWeek * Math.abs(days)) / 7
+  const share = TYPICAL_CHANGE.atOnce + (TYPICAL_CHANGE.perWeek * Math.abs(days)) / 7
   return Math.abs(pounds - before) <= before * share
 }
 
@@ -55,11 +55,11 @@ export function weightDoubt(
   const known = before && { pounds: before.pounds, days: daysBetween(before.day, day) }
   const fits = (one: TypedWeight) => {
     const pounds = toPounds(one.weight, one.unit)
-    return isUsual(pounds) && (!known || isNear(pounds, known))
+    return isTypical(pounds) && (!known || isNear(pounds, known))
   }
   if (fits(typed)) return undefined
   return {
-    kind: isUsual(toPounds(typed.weight, typed.unit)) ? 'jump' : 'unusual',
+    kind: isTypical(toPounds(typed.weight, typed.unit)) ? 'jump' : 'unusual',
     // Without a previous weight, there is no way to guess what was meant.
     meant: known && slipsOf(typed).find(fits),
   }

@@ -11,7 +11,7 @@ import { migrate } from '../migrate.ts'
 import { diskBlobs } from '../ports/blobs-disk.ts'
 import { secretKeys } from '../secret-keys.ts'
 import { ask, emptyDatabase } from '../testing/scratch-database.ts'
-import type { Proof } from './backup-source.ts'
+import type { BackupCredentials } from './backup-source.ts'
 import { requireNamedTime } from './backup-stamp.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { SIGNATURE_BYTES } from './signature.ts'
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const restoredBlobs = () => join(folder, 'restored')
-const restored = (file: string, proof: Proof, connection = target) =>
+const restored = (file: string, proof: BackupCredentials, connection = target) =>
   restoreBackup({ connection, blobs: diskBlobs(restoredBlobs()), proof }, file)
 
 async function aFile(name: string, bytes: Uint8Array) {

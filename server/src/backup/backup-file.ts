@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
-import { type BackupSource, openSource, type Proof } from './backup-source.ts'
+import { type BackupCredentials, type BackupSource, openSource } from './backup-source.ts'
 import { isBlobKey } from './blob-key.ts'
 import { BLOBS, BlobSum, FORMAT, HEAD, Head, MANIFEST, Manifest, Sum, TABLES } from './contents.ts'
 import { BackupRefusal } from './refusal.ts'
@@ -78,7 +78,7 @@ export class BackupFile {
   }
 
   /** @throws BackupRefusal if there is no backup, it was changed, or only later versions can read it */
-  static async open(file: string, proof: Proof): Promise<BackupFile> {
+  static async open(file: string, proof: BackupCredentials): Promise<BackupFile> {
     const source = await openSource(file, proof)
     try {
       await check(file, source)

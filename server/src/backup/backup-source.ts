@@ -5,7 +5,7 @@ import { BackupRefusal } from './refusal.ts'
 import { SIGNATURE_BYTES, type Signature, signatureIn, verified } from './signature.ts'
 
 /** What authenticates a backup. */
-export interface Proof {
+export interface BackupCredentials {
   keys: SecretKeys | undefined
   passphrase?: string | undefined
   /** whether to accept a backup without a signature, or with one of a lost key */
@@ -39,7 +39,12 @@ async function* faultsAs(bytes: AsyncIterable<Buffer>, sentence: string): AsyncG
   }
 }
 
-async function encryptedSource(file: string, handle: FileHandle, size: number, { passphrase }: Proof) {
+async function encryptedSource(
+  file: string,
+  handle: FileHandle,
+  size: number,
+  { passphrase }: BackupCredentials,
+) {
   if (!passphrase)
     throw new BackupRefusal(`${file} is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with.`)
   const header = await bytesAt(handle, 0, ENCRYPTION_HEADER)
@@ -48,7 +53,7 @@ async function encryptedSource(file: string, handle: FileHandle, size: number, {
   return () => faultsAs(decrypted(between(handle, ENCRYPTION_HEADER, size), key, header), fault)
 }
 
-function keyOf(file: string, { keyId }: Signature, { keys, allowUnsigned }: Proof) {
+function keyOf(file: string, { keyId }: Signature, { keys, allowUnsigned }: BackupCredentials) {
   const key = keys?.find(keyId)
   if (key || allowUnsigned) return key
   throw new BackupRefusal(
@@ -56,7 +61,7 @@ function keyOf(file: string, { keyId }: Signature, { keys, allowUnsigned }: Proo
   )
 }
 
-async function signedSource(file: string, handle: FileHandle, size: number, proof: Proof) {
+async function signedSource(file: string, handle: FileHandle, size: number, proof: BackupCredentials) {
   const start = Math.max(0, size - SIGNATURE_BYTES)
   const signature = signatureIn(await bytesAt(handle, start, SIGNATURE_BYTES))
   if (!signature && !proof.allowUnsigned)
@@ -73,7 +78,7 @@ async function signedSource(file: string, handle: FileHandle, size: number, proo
 }
 
 /** @throws BackupRefusal if there is no file, or nothing to check it with */
-export async function openSource(file: string, proof: Proof): Promise<BackupSource> {
+export async function openSource(file: string, proof: BackupCredentials): Promise<BackupSource> {
   // Opening a pipe would wait for someone to write to it.
   const found = await stat(file).catch((error: Error) => {
     throw new BackupRefusal(`${file} can't be read: ${error.message}`, { cause: error })

@@ -23,7 +23,7 @@ import {
   withoutSuperuser,
 } from './backup.queries.ts'
 import { BackupFile } from './backup-file.ts'
-import type { Proof } from './backup-source.ts'
+import type { BackupCredentials } from './backup-source.ts'
 import { requireNamedTime } from './backup-stamp.ts'
 import { blobTypeOf } from './blob-key.ts'
 import type { Head, Manifest } from './contents.ts'
@@ -148,7 +148,7 @@ interface Target {
  * Opens a backup and reads all of it, before anything is created.
  * @throws BackupRefusal if it isn't intact, or later than this version
  */
-export async function openBackup(file: string, proof: Proof): Promise<BackupFile> {
+export async function openBackup(file: string, proof: BackupCredentials): Promise<BackupFile> {
   const backup = await BackupFile.open(file, proof)
   try {
     requireNamedTime(file, backup.head.madeAt)
@@ -194,5 +194,7 @@ export async function restoreInto(
 const noRoom = (cause: unknown) => new BackupRefusal('The disk is full. Nothing was restored.', { cause })
 
 /** Both steps. */
-export const restoreBackup = async ({ proof, ...target }: Target & { proof: Proof }, file: string) =>
-  restoreInto(target, await openBackup(file, proof))
+export const restoreBackup = async (
+  { proof, ...target }: Target & { proof: BackupCredentials },
+  file: string,
+) => restoreInto(target, await openBackup(file, proof))

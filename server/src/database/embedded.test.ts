@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { TestFolder } from './embedded/killable-app.ts'
-import { isAlive } from './embedded/processes.ts'
+import { isProcessRunning } from './embedded/processes.ts'
 import { type EmbeddedDatabase, EmbeddedRefusal, startEmbedded } from './embedded.ts'
 
 const log = { info() {}, warn() {}, error() {} }
@@ -130,7 +130,7 @@ describe('a stop', LONG, () => {
     await Promise.all([database.stop(), database.stop()])
     await database.stop()
     expect(await folder.postmaster()).toBeUndefined()
-    expect([postmaster, pid].filter((each) => isAlive(each))).toEqual([])
+    expect([postmaster, pid].filter((each) => isProcessRunning(each))).toEqual([])
   })
 
   it('keeps the data', async () => {

@@ -35,7 +35,7 @@ type Client = new (...options: ConstructorParameters<typeof pg.Client>) => pg.Cl
 function droppingClient(Base: Client, onDrop: (sentAt: number) => void) {
   return class extends Base {
     /** time of its last response, by `performance.now()` */
-    heardAt = performance.now()
+    lastResponseAt = performance.now()
 
     // biome-ignore lint/suspicious/noExplicitAny: pg declares a dozen overloads; all pass through untouched
     override query(...args: any[]): any {
@@ -59,7 +59,7 @@ function droppingClient(Base: Client, onDrop: (sentAt: number) => void) {
 
     private judge(error: Error | null, sentAt: number): void {
       if (!error || !endsConnection(error)) {
-        this.heardAt = performance.now()
+        this.lastResponseAt = performance.now()
         return
       }
       dropConnection(this)
@@ -89,9 +89,9 @@ export interface PoolSettings {
  */
 class Pool extends pg.Pool {
   constructor(connection: Connection, { size, statementMs = STATEMENT_MS, name, ...settings }: PoolSettings) {
-    const open = new Set<pg.PoolClient & { heardAt: number }>()
+    const open = new Set<pg.PoolClient & { lastResponseAt: number }>()
     const dropSilent = (since: number) => {
-      for (const client of open) if (client.heardAt < since) dropConnection(client)
+      for (const client of open) if (client.lastResponseAt < since) dropConnection(client)
     }
     super({
       ...connection,
@@ -108,8 +108,8 @@ class Pool extends pg.Pool {
         if (!settings.isPooled) await limitSession(statementMs)(client)
       },
     })
-    this.on('connect', (client) => open.add(client as pg.PoolClient & { heardAt: number }))
-    this.on('remove', (client) => open.delete(client as pg.PoolClient & { heardAt: number }))
+    this.on('connect', (client) => open.add(client as pg.PoolClient & { lastResponseAt: number }))
+    this.on('remove', (client) => open.delete(client as pg.PoolClient & { lastResponseAt: number }))
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: pg declares a promise and a callback; both pass through untouched

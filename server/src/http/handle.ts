@@ -100,7 +100,7 @@ function objectIn({ body = {}, longStrings }: FastifyRequest): object {
 }
 
 /** Waits for room for a large body. JSON is then read in chunks; a form is read by the handler. */
-async function letIn(
+async function receiveLargeBody(
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -149,7 +149,7 @@ export function handle<C extends Call>(
       // A temporary password counts as signed out for public calls.
       if (request.session?.user.hasTemporaryPassword && !call.allowsTemporaryPassword)
         request.session = undefined
-      return letIn(call, request, reply, body)
+      return receiveLargeBody(call, request, reply, body)
     },
     handler: async (request, reply) => {
       const input = {

@@ -40,7 +40,7 @@ export interface SessionStore {
   /** the session of an open connection, which doesn't extend it */
   look(token: string): Promise<Session | undefined>
   /** calls back when sessions of a person may have ended, in any process */
-  onChange(hear: (userId: string) => void): void
+  onChange(listener: (userId: string) => void): void
 }
 
 /** A session's public id: stable per token, and useless for signing in. */

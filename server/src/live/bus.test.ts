@@ -15,7 +15,7 @@ async function aBus() {
   const received: string[] = []
   bus.subscribe('weather', (body) => void received.push(body))
   onTestFinished(() => bus.close())
-  return { bus, heard: received }
+  return { bus, received }
 }
 
 test('a hint reaches every process once its transaction commits, and only on its topic', async () => {
@@ -23,13 +23,13 @@ test('a hint reaches every process once its transaction commits, and only on its
   await db.transaction().execute(async (tx) => {
     await one.bus.publish(tx, 'weather', 'sun and rain')
     await one.bus.publish(tx, 'news', 'none')
-    expect(other.heard).toEqual([])
+    expect(other.received).toEqual([])
   })
-  await vi.waitFor(() => expect([one.heard, other.heard]).toEqual([['sun and rain'], ['sun and rain']]))
+  await vi.waitFor(() => expect([one.received, other.received]).toEqual([['sun and rain'], ['sun and rain']]))
 })
 
 test('a rolled-back hint is never sent', async () => {
-  const { bus, heard: received } = await aBus()
+  const { bus, received } = await aBus()
   const failing = db.transaction().execute(async (tx) => {
     await bus.publish(tx, 'weather', 'hail')
     throw new Error('changed my mind')
@@ -40,7 +40,7 @@ test('a rolled-back hint is never sent', async () => {
 })
 
 test('a broken connection is restored, and listeners learn of the gap', async () => {
-  const { bus, heard: received } = await aBus()
+  const { bus, received } = await aBus()
   const gap = vi.fn()
   bus.onGap(gap)
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'pepwell bus' AND datname = 'postgres'`.execute(

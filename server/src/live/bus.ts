@@ -70,7 +70,7 @@ class PostgresBus implements Bus {
       query_timeout: TIMEOUT_MS,
     })
     this.client = client
-    client.on('notification', ({ payload = '' }) => this.hear(payload))
+    client.on('notification', ({ payload = '' }) => this.receive(payload))
     client.on('error', () => this.lost(client))
     client.on('end', () => this.lost(client))
     try {
@@ -97,7 +97,7 @@ class PostgresBus implements Bus {
     if (this.client) dropConnection(this.client)
   }
 
-  private hear(payload: string): void {
+  private receive(payload: string): void {
     const [topic = ''] = payload.split(' ', 1)
     for (const listener of this.subscribers.get(topic) ?? []) listener(payload.slice(topic.length + 1))
   }

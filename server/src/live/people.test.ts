@@ -17,7 +17,7 @@ async function aProcess() {
   people.subscribe((userId, news) => void received.push([userId, JSON.parse(news)]))
   const messages: string[] = []
   bus.subscribe('people', (body) => void messages.push(body))
-  return { bus, people, heard: received, messages }
+  return { bus, people, received, messages }
 }
 
 test('an event reaches every process once the transaction commits', async () => {
@@ -26,17 +26,17 @@ test('an event reaches every process once the transaction commits', async () => 
     await one.people.publish(tx, ['ada', 'bob'], doses)
     await one.people.flushed()
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(other.heard).toEqual([])
+    expect(other.received).toEqual([])
   })
   const both = [
     ['ada', doses],
     ['bob', doses],
   ]
-  await vi.waitFor(() => expect([one.heard, other.heard]).toEqual([both, both]))
+  await vi.waitFor(() => expect([one.received, other.received]).toEqual([both, both]))
 })
 
 test('an event of a rolled-back transaction is not sent', async () => {
-  const { people, heard: received } = await aProcess()
+  const { people, received } = await aProcess()
   const failing = db.transaction().execute(async (tx) => {
     await people.publish(tx, ['ada'], doses)
     throw new Error('changed my mind')
@@ -47,7 +47,7 @@ test('an event of a rolled-back transaction is not sent', async () => {
 })
 
 test('events within a moment are sent together, once a person', async () => {
-  const { people, heard: received, messages } = await aProcess()
+  const { people, received, messages } = await aProcess()
   for (let n = 0; n < 20; n++) await people.publish(db, ['ada', 'bob'], doses)
   await people.publish(db, ['ada'], plan)
   await people.flushed()
@@ -56,7 +56,7 @@ test('events within a moment are sent together, once a person', async () => {
 })
 
 test('what a person changed is sent to their own pages together, and never if it rolls back', async () => {
-  const { people, heard: received, messages } = await aProcess()
+  const { people, received, messages } = await aProcess()
   const failing = db.transaction().execute(async (tx) => {
     await people.publishToOwnPages(tx, 'ada', { invalidatesTags: plan.changes })
     throw new Error('changed my mind')
@@ -74,7 +74,7 @@ test('what a person changed is sent to their own pages together, and never if it
 })
 
 test('many people become several messages, each short enough for PostgreSQL', async () => {
-  const { people, heard: received, messages } = await aProcess()
+  const { people, received, messages } = await aProcess()
   const ids = Array.from({ length: 250 }, (_, n) => `user_${String(n).padStart(36, '0')}`)
   await people.publish(db, ids, doses)
   await vi.waitFor(() => expect(received.map((told) => (told as string[])[0])).toEqual(ids))
@@ -82,7 +82,7 @@ test('many people become several messages, each short enough for PostgreSQL', as
 })
 
 test('a database outage delays no one, and later events arrive', async () => {
-  const { bus, people, heard: received } = await aProcess()
+  const { bus, people, received } = await aProcess()
   const publish = vi.spyOn(bus, 'publish').mockRejectedValueOnce(new Error('Connection terminated'))
   await people.publish(db, ['ada'], doses)
   await people.flushed()

@@ -112,10 +112,10 @@ export class People {
    * Subscribes to events from any process; {@link EVERYONE} and {@link OPERATORS} stand for many. The event is
    * serialized once for all pages.
    */
-  subscribe(heard: (userId: string, news: string) => void): void {
+  subscribe(listener: (userId: string, news: string) => void): void {
     this.bus.subscribe(PEOPLE, (body) => {
       const [userIds = '', news = ''] = body.split('\n')
-      for (const userId of userIds.split(' ')) heard(userId, news)
+      for (const userId of userIds.split(' ')) listener(userId, news)
     })
   }
 

@@ -25,7 +25,7 @@ export class RedisBus implements Bus {
     this.publisher = publisher
     this.subscriber = subscriber
     publisher.on('ready', () => this.owesGap && this.send(GAP))
-    subscriber.on('message', (_channel: string, message: string) => this.hear(message))
+    subscriber.on('message', (_channel: string, message: string) => this.receive(message))
     subscriber.on('close', () => this.lost())
     // Fails if the connection breaks again; the next one listens then.
     subscriber.on('ready', () => this.listen().catch(() => {}))
@@ -46,7 +46,7 @@ export class RedisBus implements Bus {
   async listen(): Promise<void> {
     await this.subscriber.subscribe(CHANNEL)
     this.listening = true
-    this.tellOfGap()
+    this.publishGap()
   }
 
   async close(): Promise<void> {
@@ -68,8 +68,8 @@ export class RedisBus implements Bus {
     )
   }
 
-  private hear(message: string): void {
-    if (message === GAP) this.tellOfGap()
+  private receive(message: string): void {
+    if (message === GAP) this.publishGap()
     const [topic = ''] = message.split(' ', 1)
     for (const listener of this.subscribers.get(topic) ?? []) listener(message.slice(topic.length + 1))
   }
@@ -77,10 +77,10 @@ export class RedisBus implements Bus {
   private lost(): void {
     if (!this.listening) return
     this.listening = false
-    this.tellOfGap()
+    this.publishGap()
   }
 
-  private tellOfGap(): void {
+  private publishGap(): void {
     for (const missed of this.gaps) missed()
   }
 }

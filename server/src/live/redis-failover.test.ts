@@ -118,18 +118,18 @@ test('while Redis is down, events for open pages use PostgreSQL', async () => {
       })
       const received: string[] = []
       bus.subscribe(topic, (body) => void received.push(body))
-      return { bus, heard: received, redisBus: shared.bus }
+      return { bus, received, redisBus: shared.bus }
     }),
   )
   const [one, other] = processes
   await one?.bus.publish(db, topic, 'before')
-  await vi.waitFor(() => expect(other?.heard).toEqual(['before']))
+  await vi.waitFor(() => expect(other?.received).toEqual(['before']))
   await redis.kill()
   await vi.waitFor(() => expect(one?.redisBus.listening).toBe(false))
   await one?.bus.publish(db, topic, 'during')
-  await vi.waitFor(() => expect(other?.heard).toEqual(['before', 'during']))
+  await vi.waitFor(() => expect(other?.received).toEqual(['before', 'during']))
   await redis.start()
   await vi.waitFor(() => expect(one?.redisBus.listening && other?.redisBus.listening).toBe(true), 10_000)
   await one?.bus.publish(db, topic, 'after')
-  await vi.waitFor(() => expect(other?.heard).toEqual(['before', 'during', 'after']))
+  await vi.waitFor(() => expect(other?.received).toEqual(['before', 'during', 'after']))
 })

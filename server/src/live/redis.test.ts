@@ -21,7 +21,7 @@ async function aProcess() {
   const gap = vi.fn()
   shared.bus.subscribe('weather', (body) => void received.push(body))
   shared.bus.onGap(gap)
-  return { ...shared, heard: received, gap }
+  return { ...shared, received, gap }
 }
 
 describe('the bus', () => {
@@ -31,14 +31,14 @@ describe('the bus', () => {
       await one.bus.publish(tx, 'weather', 'sun and rain')
       await one.bus.publish(tx, 'news', 'none')
       await one.bus.publish(db, 'weather', 'outside of it')
-      await vi.waitFor(() => expect(other.heard).toEqual(['outside of it']))
+      await vi.waitFor(() => expect(other.received).toEqual(['outside of it']))
     })
     const both = ['outside of it', 'sun and rain']
-    await vi.waitFor(() => expect([one.heard, other.heard]).toEqual([both, both]))
+    await vi.waitFor(() => expect([one.received, other.received]).toEqual([both, both]))
   })
 
   test('sends nothing that is rolled back, also later on the same connection', async () => {
-    const { bus, heard: received } = await aProcess()
+    const { bus, received } = await aProcess()
     const failing = db.transaction().execute(async (tx) => {
       await bus.publish(tx, 'weather', 'hail')
       throw new Error('changed my mind')
@@ -49,7 +49,7 @@ describe('the bus', () => {
   })
 
   test('sends nothing from a transaction whose commit failed', async () => {
-    const { bus, heard: received } = await aProcess()
+    const { bus, received } = await aProcess()
     const failing = db.transaction().execute(async (tx) => {
       await bus.publish(tx, 'weather', 'hail')
       await tx.executeQuery({ ...broken, parameters: [] }).catch(() => {})
@@ -74,7 +74,7 @@ describe('while Redis is down', () => {
     await vi.waitFor(() => expect([one.bus.listening, other.bus.listening]).toEqual([true, true]), 10_000)
     expect(other.gap.mock.calls.length).toBeGreaterThanOrEqual(2)
     await one.bus.publish(db, 'weather', 'clear again')
-    await vi.waitFor(() => expect([one.heard, other.heard]).toEqual([['clear again'], ['clear again']]))
+    await vi.waitFor(() => expect([one.received, other.received]).toEqual([['clear again'], ['clear again']]))
   })
 
   test('a start says that nothing answers', async () => {
@@ -98,7 +98,7 @@ test('so does one whose hint was refused on a working connection', async () => {
   await one.bus.publish(db, 'weather', 'lost')
   await one.bus.publish(db, 'weather', 'clear again')
   await vi.waitFor(() => expect(other.gap).toHaveBeenCalledOnce())
-  expect(other.heard).toEqual(['clear again'])
+  expect(other.received).toEqual(['clear again'])
 })
 
 /** An app as one of several processes on one database and one Redis. */

@@ -8,7 +8,7 @@ import {
   type TextStreamPart,
   type ToolSet,
 } from 'ai'
-import { type AiEnd, AiFailure, type AiPort, type AiRequest, type AiUse } from './ai.ts'
+import { AiFailure, type AiPort, type AiRequest, type AiResult, type AiUse } from './ai.ts'
 
 /** How long a model may take: for its first word, for the next, and altogether. */
 export interface AiTimeouts {
@@ -51,7 +51,7 @@ const tokensOf = ({ inputTokens, outputTokens }: LanguageModelUsage): AiUse['tok
  * How an answer ended, if a part of the stream says so.
  * @throws the error of the part
  */
-function endIn(part: TextStreamPart<ToolSet>): AiEnd | undefined {
+function endIn(part: TextStreamPart<ToolSet>): AiResult | undefined {
   if (part.type === 'error') throw part.error
   if (part.type !== 'finish') return undefined
   return { isWhole: part.finishReason === 'stop', tokens: tokensOf(part.totalUsage) }
@@ -66,10 +66,10 @@ export function modelPort(
   return {
     ...about,
 
-    async *answer(request): AsyncGenerator<string, AiEnd> {
+    async *answer(request): AsyncGenerator<string, AiResult> {
       const timeout = { totalMs: wholeMs, firstChunkMs: firstMs, chunkMs: nextMs }
       const { stream } = streamText({ ...callOf(request, model), timeout, onError() {} })
-      let end: AiEnd = { isWhole: false, tokens: undefined }
+      let end: AiResult = { isWhole: false, tokens: undefined }
       try {
         for await (const part of stream) {
           if (part.type !== 'text-delta') end = endIn(part) ?? end

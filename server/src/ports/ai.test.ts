@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type AiReply, aModel } from '../testing/ai-service.ts'
-import { type AiEnd, AiFailure, type AiPort, type AiRequest } from './ai.ts'
+import { AiFailure, type AiPort, type AiRequest, type AiResult } from './ai.ts'
 import { anthropicModel } from './ai-anthropic.ts'
 import { openAiModel } from './ai-openai.ts'
 
@@ -27,7 +27,7 @@ async function all(port: AiPort, request = asking()) {
   const answer = port.answer(request)
   for (;;) {
     const { value, done } = await answer.next()
-    if (done) return { text: pieces.join(''), end: value as AiEnd }
+    if (done) return { text: pieces.join(''), end: value as AiResult }
     pieces.push(value as string)
   }
 }

@@ -24,7 +24,7 @@ export interface AiUse {
 }
 
 /** How an answer ended; `isWhole` if the model finished. */
-export interface AiEnd extends AiUse {
+export interface AiResult extends AiUse {
   isWhole: boolean
 }
 
@@ -48,7 +48,7 @@ export interface AiPort {
    * Streams an answer and returns how it ended.
    * @throws AiFailure
    */
-  answer(request: AiRequest): AsyncGenerator<string, AiEnd>
+  answer(request: AiRequest): AsyncGenerator<string, AiResult>
   /**
    * Answers in a given form.
    * @throws AiFailure also if the answer has another form

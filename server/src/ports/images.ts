@@ -39,7 +39,7 @@ export interface CleanImage<Size extends string> {
 }
 
 /** Pictures are processed one at a time, so that the memory for one is enough. */
-const desk = new FairSemaphore(1)
+const orderAdmin = new FairSemaphore(1)
 
 /** The size from the header, without decoding. */
 async function pixelsOf(bytes: Uint8Array): Promise<number> {
@@ -85,7 +85,7 @@ export const cleanImage = <Size extends string>(
   sizes: Record<Size, PictureSize>,
   person = '',
 ): Promise<CleanImage<Size>> =>
-  desk.within(person, 1, async () => {
+  orderAdmin.within(person, 1, async () => {
     const bytes = await read()
     if ((await pixelsOf(bytes).catch(noImage)) > MAX_PIXELS) throw new Refusal('PHOTO_TOO_LARGE')
     return clean(bytes, sizes).catch(noImage)

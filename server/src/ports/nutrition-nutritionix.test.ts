@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Answerer, anOutsideService, json, troubles } from '../testing/outside-service.ts'
+import { type Answerer, anOutsideService, failingAnswers, json } from '../testing/outside-service.ts'
 import { nutritionixFoods } from './nutrition-nutritionix.ts'
 
 const keys = { appId: 'an id', appKey: 'a key' }
@@ -180,7 +180,7 @@ describe('there are no details', () => {
   })
 })
 
-test.each(troubles)('if it %s, search and details fail soon', async (_what, answer) => {
+test.each(failingAnswers)('if it %s, search and details fail soon', async (_what, answer) => {
   const { source } = await aSource(answer, SHORT_TIMEOUT_MS)
   await expect(source.search('banana', 5)).rejects.toThrow()
   await expect(source.details({ name: 'Banana' })).rejects.toThrow()

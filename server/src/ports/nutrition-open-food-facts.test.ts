@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Answerer, anOutsideService, json, troubles } from '../testing/outside-service.ts'
+import { type Answerer, anOutsideService, failingAnswers, json } from '../testing/outside-service.ts'
 import { openFoodFacts } from './nutrition-open-food-facts.ts'
 
 /** Enough for a busy machine. */
@@ -147,7 +147,7 @@ test('an unknown product, or one of another source, has no details', async () =>
   expect(seen).toHaveLength(1)
 })
 
-test.each(troubles)('if it %s, search and details fail soon', async (_what, answer) => {
+test.each(failingAnswers)('if it %s, search and details fail soon', async (_what, answer) => {
   const { source } = await aSource(answer, SHORT_TIMEOUT_MS)
   await expect(source.search('nutella', 5)).rejects.toThrow()
   await expect(source.details({ name: 'Nutella' })).rejects.toThrow()

@@ -48,7 +48,7 @@ async function openSms({ twilio, publicUrl, dataDir }: Config, clock: Clock): Pr
   if (!twilio) return outboxSms(outboxIn(dataDir), clock)
   // Large, so loaded only if an account is configured.
   const { twilioSms } = await import('./sms-twilio.ts')
-  return twilioSms({ ...twilio, hears: `${publicUrl}${TEXTS_PATH}` })
+  return twilioSms({ ...twilio, webhookUrl: `${publicUrl}${TEXTS_PATH}` })
 }
 
 /** Push services get a contact address: https if PUBLIC_URL is. */

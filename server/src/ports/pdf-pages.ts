@@ -27,7 +27,7 @@ export type PdfReply =
 export const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
 
 // Documents are rendered one at a time, in a thread that ends with the document.
-const desk = new FairSemaphore(1)
+const orderAdmin = new FairSemaphore(1)
 
 /** The messages of a worker. @throws its error, or an AbortError after too long */
 async function* repliesOf(worker: Worker, signal: AbortSignal): AsyncGenerator<PdfReply> {
@@ -49,7 +49,7 @@ export const withPdfPages = (
   { bytes, maxPages, person }: { bytes: Uint8Array; maxPages: number; person: string },
   use: (page: Buffer) => Promise<void>,
 ): Promise<void> =>
-  desk.within(person, 1, async () => {
+  orderAdmin.within(person, 1, async () => {
     const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
       ...{ workerData: { bytes, maxPages, side: SIDE } satisfies PdfJob },
       ...{ env: {}, stdout: true, stderr: true, resourceLimits: { maxOldGenerationSizeMb: 128 } },

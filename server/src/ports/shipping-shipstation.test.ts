@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anOutsideService, json, troubles } from '../testing/outside-service.ts'
+import { anOutsideService, failingAnswers, json } from '../testing/outside-service.ts'
 import { shipStation } from './shipping-shipstation.ts'
 
 const account = { apiKey: 'key', apiSecret: 'secret' }
@@ -54,7 +54,7 @@ test('the tracking number is that of exactly this order and of a parcel that was
   expect(await shipStation({ ...account, address: none.address }).trackingOf('K7M-4Q2-9D')).toBeUndefined()
 })
 
-test.each(troubles.filter(([what]) => !what.startsWith('hangs')))(
+test.each(failingAnswers.filter(([what]) => !what.startsWith('hangs')))(
   'if it %s, that is an error',
   async (_what, answer) => {
     const { address } = await anOutsideService(answer)

@@ -14,7 +14,7 @@ export interface TwilioAccount {
   authToken: string
   from: string
   /** the exact webhook address for incoming texts, which is part of the signature */
-  hears: string
+  webhookUrl: string
 }
 
 /** How far Twilio's clock and ours may differ. */
@@ -43,7 +43,7 @@ function receivedIn({ From: from = '', Body: text = '', OptOutType }: Record<str
  * @param address of Twilio's API
  */
 export function twilioSms(
-  { accountSid, authToken, from, hears }: TwilioAccount,
+  { accountSid, authToken, from, webhookUrl }: TwilioAccount,
   address = 'https://api.twilio.com',
 ): SmsPort {
   const client = twilio(accountSid, authToken, { timeout: TIMEOUT_MS })
@@ -72,7 +72,7 @@ export function twilioSms(
     },
     read(body, signature) {
       const fields = Object.fromEntries(new URLSearchParams(body))
-      if (!twilio.validateRequest(authToken, signature, hears, fields))
+      if (!twilio.validateRequest(authToken, signature, webhookUrl, fields))
         throw new ForgedText('The signature is wrong')
       if (fields.From?.includes('\u0000')) throw new ForgedText('No number has U+0000 in it')
       return receivedIn(fields)

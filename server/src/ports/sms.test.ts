@@ -12,7 +12,7 @@ const account = {
   accountSid: 'AC0123',
   authToken: 'secret',
   from: '+14155550100',
-  hears: 'https://pepwell.test/texts',
+  webhookUrl: 'https://pepwell.test/texts',
 }
 const sms = {
   to: '+16045550123',

@@ -25,7 +25,7 @@ export class ChatClient {
   /** acknowledged messages by room */
   readonly sent = new Map<number, Known[]>()
   /** rooms named in hints */
-  readonly heardOf = new Set<number>()
+  readonly notifiedRooms = new Set<number>()
   /** errors that must never happen */
   readonly faults: string[] = []
   private readonly addresses: readonly string[]
@@ -51,7 +51,7 @@ export class ChatClient {
     const socket = new WebSocket(`${any(this.addresses).replace('http', 'ws')}/ws`, { headers: { cookie } })
     this.socket = socket
     socket.on('open', () => socket.send(JSON.stringify({ type: 'authenticate', userId: id })))
-    socket.on('message', (data) => this.hear(JSON.parse(data.toString())))
+    socket.on('message', (data) => this.receive(JSON.parse(data.toString())))
     // The server is down or refuses.
     socket.on('error', () => {})
     socket.on('close', () => setTimeout(() => this.open(), 50 + Math.random() * 200))
@@ -62,9 +62,9 @@ export class ChatClient {
     this.socket?.terminate()
   }
 
-  private hear({ type, chatRoomId }: Event): void {
+  private receive({ type, chatRoomId }: Event): void {
     if (type === 'new_message' && chatRoomId !== undefined) {
-      this.heardOf.add(chatRoomId)
+      this.notifiedRooms.add(chatRoomId)
       if (this.rooms.includes(chatRoomId)) void this.ask(chatRoomId)
     }
     if (type === 'authenticated' || type === 'look_again') void this.askAll()

@@ -56,7 +56,7 @@ export async function anOutsideService(
 }
 
 /** Failures of outside services. */
-export const troubles: [string, Answerer][] = [
+export const failingAnswers: [string, Answerer][] = [
   ['hangs', () => {}],
   ['hangs in the middle of an answer', (_seen, response) => void response.writeHead(200).write('{"foods":[')],
   ['says 401', json({ message: 'invalid app id/key' }, 401)],

@@ -78,12 +78,12 @@ test('a page whose own script is missing reloads once', () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })
   const listeners: EventListener[] = []
-  vi.stubGlobal('addEventListener', (_type: string, hear: EventListener) => void listeners.push(hear))
+  vi.stubGlobal('addEventListener', (_type: string, listener: EventListener) => void listeners.push(listener))
   sessionStorage.clear()
   new Function(script)()
   const missing = (tag: string, type: string) => {
     const target = Object.assign(document.createElement(tag), { type })
-    for (const hear of listeners) hear({ target } as unknown as Event)
+    for (const listener of listeners) listener({ target } as unknown as Event)
   }
   missing('script', '')
   missing('link', 'text/css')

@@ -27,4 +27,5 @@ export const routeAt = (path: string, access: Access, table = routes): PageRoute
 export const isForEveryone = (path: string): boolean => routeAt(path, 'loading') !== undefined
 
 /** Whether a path leads into the app, such as sign-in; signed-in users don't need it. */
-export const isAuthPage = (path: string): boolean => ['/login', '/signup'].some((door) => fits(path, door))
+export const isAuthPage = (path: string): boolean =>
+  ['/login', '/signup'].some((authPath) => fits(path, authPath))

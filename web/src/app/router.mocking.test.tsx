@@ -135,11 +135,11 @@ describe('signed in', () => {
 })
 
 test('a session that ends elsewhere leads to sign-in without showing a public page', async () => {
-  const leaveTo = vi.spyOn(browser, 'leaveTo').mockImplementation(() => {})
+  const navigateTo = vi.spyOn(browser, 'navigateTo').mockImplementation(() => {})
   const { client } = visit('/peptides', aUser())
   expect(await heading('Peptides')).toBeVisible()
   client.setQueryData(currentUserQuery.queryKey, null)
   expect(await screen.findByText('You are logged out. Logging in again...')).toBeVisible()
   expect(screen.queryByRole('heading', { name: '404 Page Not Found' })).not.toBeInTheDocument()
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(expect.stringMatching(/^\/api\/login\?next=/)))
+  await waitFor(() => expect(navigateTo).toHaveBeenCalledWith(expect.stringMatching(/^\/api\/login\?next=/)))
 })

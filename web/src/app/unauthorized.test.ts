@@ -15,7 +15,7 @@ let left: string[] = []
 beforeEach(() => {
   left = []
   dispatchToast({ type: 'remove' })
-  vi.spyOn(browser, 'leaveTo').mockImplementation((address) => void left.push(address))
+  vi.spyOn(browser, 'navigateTo').mockImplementation((address) => void left.push(address))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   window.history.replaceState(null, '', '/reminders?tab=2')
 })

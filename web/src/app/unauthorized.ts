@@ -1,5 +1,5 @@
 import { isSignedOut } from '../lib/api/api.ts'
-import { leaveTo } from '../lib/browser/browser.ts'
+import { navigateTo } from '../lib/browser/browser.ts'
 import { toast } from '../ui/toast-store.ts'
 
 const REDIRECT_MS = 500
@@ -18,7 +18,7 @@ export function signInAgain(): void {
   setTimeout(() => {
     underWay = false
     const { pathname, search } = window.location
-    leaveTo(`/api/login?next=${encodeURIComponent(pathname + search)}`)
+    navigateTo(`/api/login?next=${encodeURIComponent(pathname + search)}`)
   }, REDIRECT_MS)
 }
 

@@ -110,7 +110,7 @@ function DashboardOf({ user }: { user: CurrentUser }) {
         </div>
       </div>
       <DoseSheet
-        door="dashboard"
+        entryPoint="dashboard"
         open={logging.open}
         onOpenChange={logging.onOpenChange}
         {...logging.subject}

@@ -114,7 +114,7 @@ function PlanOf({ user }: { user: CurrentUser }) {
       </LoadBoundary>
       <NewReminder {...shown} open={adding.open} onOpenChange={adding.onOpenChange} />
       <DoseSheet
-        door="plan"
+        entryPoint="plan"
         open={logging.open}
         onOpenChange={logging.onOpenChange}
         {...logging.subject}

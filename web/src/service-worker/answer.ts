@@ -1,4 +1,4 @@
-import { cachedAnswer, keepMet, PAGE, type Release } from './release.ts'
+import { cachedAnswer, cacheOnUse, PAGE, type Release } from './release.ts'
 import type { WorkerEvents, WorkerScope } from './scope.ts'
 
 /** After this long without a response, the cached page is shown. */
@@ -26,7 +26,7 @@ async function keptFirst({ caches }: WorkerScope, release: Release, request: Req
   const kept = await cachedAnswer(caches, release, pathname)
   if (kept) return kept
   const file = await fetch(request)
-  if (file.ok) await keepMet(caches, release, pathname, file.clone())
+  if (file.ok) await cacheOnUse(caches, release, pathname, file.clone())
   return file
 }
 

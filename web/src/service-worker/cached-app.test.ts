@@ -34,8 +34,8 @@ function start(release = now) {
   const keep = () => browser.fire('message', { data: { type: 'keep-release' } })
   const read = async (path: string, how?: { mode?: string; method?: string }) =>
     (await browser.ask(path, how))?.text()
-  const keepHome = () => browser.fire('message', { data: { type: 'keep-home' } })
-  return { ...browser, keep, keepHome, read, go: (path: string) => read(path, { mode: 'navigate' }) }
+  const cacheHome = () => browser.fire('message', { data: { type: 'keep-home' } })
+  return { ...browser, keep, cacheHome, read, go: (path: string) => read(path, { mode: 'navigate' }) }
 }
 
 test('serves every page from the cache while offline, with everything it needs', async () => {
@@ -50,8 +50,8 @@ test('serves every page from the cache while offline, with everything it needs',
 
 test('caches Home and the page first, and the other files later', async () => {
   const { asked, line, page } = serve(now)
-  const { keep, keepHome, go } = start()
-  await keepHome()
+  const { keep, cacheHome, go } = start()
+  await cacheHome()
   expect(asked).toEqual(['/assets/now.js', '/before-app.js', '/index.html'])
   await keep()
   expect(asked.slice(3)).toEqual(['/assets/page.js'])

@@ -114,11 +114,11 @@ describe('a push', () => {
 describe('a decision', () => {
   test.each(['snooze', 'skip'])('%s is sent to the server, and open pages refetch', async (action) => {
     const asked = serveDecisions()
-    const { window, heard, focus } = aWindow()
+    const { window, messages, focus } = aWindow()
     const { press, shown, opened } = start({ windows: [window] })
     await press(action)
     expect(asked).toEqual([[`/api/reminders/5/${action}`, { occursOn: '2026-03-10' }]])
-    expect(heard).toEqual([{ type: 'look-again', changes: ['reminders'] }])
+    expect(messages).toEqual([{ type: 'look-again', changes: ['reminders'] }])
     expect([shown, opened, focus.mock.calls]).toEqual([[], [], []])
   })
 
@@ -195,8 +195,8 @@ describe('a press', () => {
     const { press, opened } = start({ windows: [last.window, other.window] })
     await press('log')
     expect(last.focus).toHaveBeenCalled()
-    expect(last.heard).toEqual([{ type: 'open', path: '/reminders?log=11&reminder=5&on=2026-03-10' }])
-    expect([last.navigated, other.heard, opened]).toEqual([[], [], []])
+    expect(last.messages).toEqual([{ type: 'open', path: '/reminders?log=11&reminder=5&on=2026-03-10' }])
+    expect([last.navigated, other.messages, opened]).toEqual([[], [], []])
   })
 
   test("navigates a page that doesn't respond", async () => {

@@ -2,7 +2,7 @@ import type { PageMessage } from '../features/notifications/push/worker.ts'
 import { answer } from './answer.ts'
 import { type Decision, decide, decisions } from './decide.ts'
 import { payloadOf, readPayload } from './payload.ts'
-import { keepHome, keepRelease, type Release } from './release.ts'
+import { cacheHome, cacheRelease, type Release } from './release.ts'
 import type { WorkerEvents, WorkerScope } from './scope.ts'
 import { isReminder, show } from './show.ts'
 import { forgetPerson, renew } from './subscription.ts'
@@ -37,8 +37,8 @@ function apply(scope: WorkerScope, release: Release, event: WorkerEvents['messag
   const message = event.data as Partial<PageMessage> | undefined
   if (message?.type === 'signed-out') event.waitUntil(forgetPerson(scope))
   // The next page requests again what can't be fetched now.
-  if (message?.type === 'keep-home') event.waitUntil(keepHome(scope.caches, release).catch(() => {}))
-  if (message?.type === 'keep-release') event.waitUntil(keepRelease(scope.caches, release).catch(() => {}))
+  if (message?.type === 'keep-home') event.waitUntil(cacheHome(scope.caches, release).catch(() => {}))
+  if (message?.type === 'keep-release') event.waitUntil(cacheRelease(scope.caches, release).catch(() => {}))
 }
 
 /**

@@ -48,7 +48,7 @@ const formerStores = async (caches: CacheStorage, release: Release): Promise<str
  * Caches Home and the page on a device without another release, so that it opens offline seconds after the first visit.
  * @throws TypeError, Error if something can't be fetched; the next attempt continues
  */
-export async function keepHome(caches: CacheStorage, release: Release): Promise<void> {
+export async function cacheHome(caches: CacheStorage, release: Release): Promise<void> {
   const store = await caches.open(storeOf(release))
   if ((await store.match(PAGE)) || (await formerStores(caches, release)).length > 0) return
   await keepFiles(store, release.home)
@@ -60,10 +60,10 @@ export async function keepHome(caches: CacheStorage, release: Release): Promise<
  * never replaces it.
  * @throws TypeError, Error if something can't be fetched; the next attempt continues
  */
-export async function keepRelease(caches: CacheStorage, release: Release): Promise<void> {
+export async function cacheRelease(caches: CacheStorage, release: Release): Promise<void> {
   const store = await caches.open(storeOf(release))
   if (await store.match(COMPLETE)) return
-  await keepHome(caches, release)
+  await cacheHome(caches, release)
   await keepFiles(store, release.files)
   await keepPage(store, release)
   await store.put(COMPLETE, new Response())
@@ -82,7 +82,7 @@ export async function cachedAnswer(
 }
 
 /** Caches a file when it's first used; without space, it's fetched again. */
-export async function keepMet(
+export async function cacheOnUse(
   caches: CacheStorage,
   release: Release,
   path: string,

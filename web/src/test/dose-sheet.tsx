@@ -12,7 +12,7 @@ import { aUser } from './users.ts'
 // Preloads the dialog's form, so that tests don't time out waiting for it.
 import '../features/doses/sheet/sheet-form.tsx'
 
-type Choices = Pick<DoseSheetProps, 'door' | 'entryId' | 'amount' | 'settles'>
+type Choices = Pick<DoseSheetProps, 'entryPoint' | 'entryId' | 'amount' | 'settles'>
 
 /** Opens the dose sheet for a person through one of its entry points, ready for input. */
 export async function openDoseSheet({

@@ -11,7 +11,7 @@ import { Toaster } from '../ui/toaster.tsx'
 // Preloads the toast list, so that tests don't time out waiting for it.
 import '../ui/toast-list.tsx'
 
-interface Surroundings {
+interface DoseNeighbors {
   /** the browser's address: '/reset-password?token=…' */
   path?: string
   /** the signed-in user; null for none. If omitted, the user check isn't cached */
@@ -24,7 +24,7 @@ function Where() {
 }
 
 /** Renders a page as the app does, without the bars around it. */
-export function renderPage(page: ReactElement, { path = '/', user }: Surroundings = {}) {
+export function renderPage(page: ReactElement, { path = '/', user }: DoseNeighbors = {}) {
   dispatchToast({ type: 'remove' })
   const client = createQueryClient()
   if (user !== undefined) {

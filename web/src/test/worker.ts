@@ -131,5 +131,5 @@ export function aWindow({ answers = true, controlled = true } = {}) {
       if (answers) (port as MessagePort | undefined)?.postMessage('taken')
     },
   }
-  return { window, heard: messages, navigated, focus }
+  return { window, messages, navigated, focus }
 }

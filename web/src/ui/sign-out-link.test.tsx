@@ -7,7 +7,7 @@ import { signOutByLink } from './sign-out-link.ts'
 import { Toaster } from './toaster.tsx'
 
 function aLink() {
-  const leaveTo = vi.spyOn(browser, 'leaveTo').mockImplementation(() => {})
+  const navigateTo = vi.spyOn(browser, 'navigateTo').mockImplementation(() => {})
   const leave = vi.fn()
   render(
     <>
@@ -17,22 +17,22 @@ function aLink() {
       <Toaster />
     </>,
   )
-  return { leave, leaveTo, follow: () => userEvent.click(screen.getByRole('link', { name: 'Log out' })) }
+  return { leave, navigateTo, follow: () => userEvent.click(screen.getByRole('link', { name: 'Log out' })) }
 }
 
 test('online, the browser goes to the sign-out URL', async () => {
   aDevice()
-  const { leave, leaveTo, follow } = aLink()
+  const { leave, navigateTo, follow } = aLink()
   await follow()
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(expect.stringMatching(/\/api\/logout$/)))
+  await waitFor(() => expect(navigateTo).toHaveBeenCalledWith(expect.stringMatching(/\/api\/logout$/)))
   expect(leave).toHaveBeenCalledOnce()
 })
 
 test('offline, no one is signed out and nothing is deleted', async () => {
   aDevice().lose()
-  const { leave, leaveTo, follow } = aLink()
+  const { leave, navigateTo, follow } = aLink()
   await follow()
   expect(await screen.findByText('Logging out needs a connection')).toBeVisible()
   expect(leave).not.toHaveBeenCalled()
-  expect(leaveTo).not.toHaveBeenCalled()
+  expect(navigateTo).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { leaveTo } from '../lib/browser/browser.ts'
+import { navigateTo } from '../lib/browser/browser.ts'
 import { isOffline } from '../lib/offline/probe-server.ts'
 import { toast } from './toast-store.ts'
 
@@ -26,5 +26,5 @@ export async function signOutByLink(
     return
   }
   leave()
-  leaveTo(href)
+  navigateTo(href)
 }

@@ -7,7 +7,7 @@ import { type Cluster, ENVIRONMENT, SUPERUSER } from './cluster.ts'
 import { hasCode } from './error-code.ts'
 import type { EmbeddedLog } from './log.ts'
 import { passwordFileIn } from './password.ts'
-import { isAlive } from './processes.ts'
+import { isProcessRunning } from './processes.ts'
 import { EmbeddedRefusal } from './refusals.ts'
 
 const run = promisify(execFile)
@@ -74,7 +74,7 @@ export async function clearAbandonedBoots(folder: string, log: EmbeddedLog): Pro
   for (const name of await readdir(folder)) {
     const maker = Number(HALF_MADE.exec(name)?.[1])
     // In a container every start can have the same pid, so our own pid only counts if we are creating it.
-    const abandoned = maker === process.pid ? !beingMade.has(name) : !isAlive(maker)
+    const abandoned = maker === process.pid ? !beingMade.has(name) : !isProcessRunning(maker)
     if (!maker || !abandoned) continue
     log.warn(`Clearing away ${join(folder, name)}, left by a first start that was killed`)
     // The killed boot's initdb may still be writing; the next start deletes what it adds.

@@ -8,7 +8,7 @@ import { hasCode } from './error-code.ts'
 
 const run = promisify(execFile)
 
-export const isAlive = (pid: number) => isTaken(pid) && !isZombie(pid)
+export const isProcessRunning = (pid: number) => isTaken(pid) && !isZombie(pid)
 
 /** Whether a pid exists, zombies included, as PostgreSQL checks it. */
 export function isTaken(pid: number): boolean {
@@ -42,7 +42,7 @@ export function send(signal: NodeJS.Signals, pid: number): void {
 /** False if the process still exists after `patience` milliseconds. */
 export async function isGoneWithin(pid: number, timeout: number): Promise<boolean> {
   const deadline = AbortSignal.timeout(timeout)
-  while (isAlive(pid)) {
+  while (isProcessRunning(pid)) {
     if (deadline.aborted) return false
     await sleep(20)
   }
@@ -51,7 +51,7 @@ export async function isGoneWithin(pid: number, timeout: number): Promise<boolea
 
 /** Pids are reused after a restart of the machine or container, so the number alone proves nothing. */
 export async function isPostmasterOf(dataFolder: string, pid: number): Promise<boolean> {
-  if (!isAlive(pid)) return false
+  if (!isProcessRunning(pid)) return false
   try {
     if (process.platform === 'linux') return await isPostgresInside(dataFolder, pid)
     if (process.platform === 'win32') {
@@ -70,7 +70,7 @@ const PROGRAMS = 'server/src/'
 
 /** Whether a process runs one of Pepwell's programs. */
 export async function isPepwell(pid: number): Promise<boolean> {
-  if (pid === process.pid || !isAlive(pid)) return false
+  if (pid === process.pid || !isProcessRunning(pid)) return false
   try {
     if (process.platform === 'linux')
       return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes(PROGRAMS)

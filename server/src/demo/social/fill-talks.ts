@@ -5,7 +5,7 @@ import { directRoom, makeSupportRoom, supportRoomOf } from '../../features/chat/
 import type { Viewer } from '../../features/chat/room-access.queries.ts'
 import { lockRoom, recordRead, writeMessage } from '../../features/chat/writing.queries.ts'
 import { demoMember, demoOperators } from '../back-office/people.ts'
-import { demoQuestions, demoSupportTalk, demoTalks, type Said } from './talks.ts'
+import { type DemoMessage, demoQuestions, demoSupportTalk, demoTalks } from './talks.ts'
 
 const MINUTE_MS = 60_000
 
@@ -13,7 +13,13 @@ const asMember = (userId: string): Viewer => ({ userId, isAdmin: false, isTeam: 
 const asTeam = (userId: string): Viewer => ({ userId, isAdmin: true, isTeam: true })
 
 /** Adds a room's messages and marks what everyone but the first has read. */
-async function say(tx: Db, roomId: number, people: readonly Viewer[], said: readonly Said[], now: number) {
+async function say(
+  tx: Db,
+  roomId: number,
+  people: readonly Viewer[],
+  said: readonly DemoMessage[],
+  now: number,
+) {
   for (const [by, minutesAgo, text] of said) {
     const speaker = people[by]
     const room = speaker && (await lockRoom(tx, speaker, roomId))
@@ -43,7 +49,7 @@ export async function fillTalks(tx: Db, demoId: string, now: number): Promise<vo
     await readAllBut(tx, roomId, self, unread, now)
   }
   const operator = asTeam(demoOperators[0]?.id ?? '')
-  const ask = async (memberId: string, said: readonly Said[]) => {
+  const ask = async (memberId: string, said: readonly DemoMessage[]) => {
     await makeSupportRoom(tx, memberId, new Date(now))
     const roomId = await supportRoomOf(tx, memberId)
     if (roomId === undefined) return

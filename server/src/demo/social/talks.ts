@@ -1,5 +1,5 @@
 /** A message: the author's index in the room (the demo person is 0), minutes ago, text. */
-export type Said = readonly [by: number, minutesAgo: number, text: string]
+export type DemoMessage = readonly [by: number, minutesAgo: number, text: string]
 
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -11,7 +11,7 @@ export interface Talk {
   /** of a group */
   name?: string
   unread: number
-  said: readonly Said[]
+  said: readonly DemoMessage[]
 }
 
 export const demoTalks: readonly Talk[] = [
@@ -62,7 +62,7 @@ export const demoTalks: readonly Talk[] = [
 ]
 
 /** A support conversation: 0 asks, 1 answers. */
-export const demoSupportTalk: readonly Said[] = [
+export const demoSupportTalk: readonly DemoMessage[] = [
   [0, 6 * DAY, 'Hi, can my reminders follow local time while I travel?'],
   [
     1,

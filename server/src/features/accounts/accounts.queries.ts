@@ -160,7 +160,7 @@ export const lockNames = (db: Db, userId: string) =>
 export const lockOwner = (db: Db, userId: string) =>
   db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 
-export const noteWeight = (db: Db, userId: string, pounds: number, updatedAt: Date) =>
+export const setProfileWeight = (db: Db, userId: string, pounds: number, updatedAt: Date) =>
   db.updateTable('users').set({ weight: pounds, updatedAt }).where('id', '=', userId).execute()
 
 /** Sets the address of a person's picture; null without one. */

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { type AiEnd, AiFailure, type AiMessage, type AiPort, type AiRequest } from '../../ports/ai.ts'
+import { AiFailure, type AiMessage, type AiPort, type AiRequest, type AiResult } from '../../ports/ai.ts'
 import { Refusal } from '../../refusal.ts'
 import { isYoungerThan } from '../accounts/operators/account-age.service.ts'
 import { requireVerifiedEmail } from '../accounts/verification/verified-email.service.ts'
@@ -110,13 +110,13 @@ export function answeringService({ db, clock, ai, rateLimits, budget, library, c
 
   /** Streams the model's text; returns the whole with the results of the checks. */
   async function* checked(
-    pieces: AsyncGenerator<string, AiEnd>,
-    first: IteratorResult<string, AiEnd>,
+    pieces: AsyncGenerator<string, AiResult>,
+    first: IteratorResult<string, AiResult>,
     { grounds, own, names }: Sources,
     settle: Awaited<ReturnType<Budget['reserve']>>,
   ): AsyncGenerator<string, Omit<Answer, 'sent'>> {
     let content = ''
-    let end: AiEnd = { isWhole: false, tokens: undefined }
+    let end: AiResult = { isWhole: false, tokens: undefined }
     try {
       let step = first
       while (!step.done) {

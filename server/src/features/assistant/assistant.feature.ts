@@ -32,7 +32,7 @@ export function addAssistant(
     answering,
     asking: singleQuestionsService({ ...parts, answering }),
     chats: chatsService({ ...parts, answering, once: questionRetriesService(parts) }),
-    kept: savedChatsService(parts),
+    savedChats: savedChatsService(parts),
   })
   assistantAdminRoutes(app, { ...parts, answering, budget })
   const tasks = {

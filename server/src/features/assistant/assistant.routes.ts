@@ -56,16 +56,19 @@ interface Services {
   answering: Answering
   asking: Asking
   chats: Chats
-  kept: SavedChats
+  savedChats: SavedChats
 }
 
-export function assistantRoutes(app: FastifyInstance, { answering, asking, chats, kept }: Services): void {
+export function assistantRoutes(
+  app: FastifyInstance,
+  { answering, asking, chats, savedChats }: Services,
+): void {
   handle(app, calls.assistantState, async ({ user }) => ({
     model: answering.model ?? null,
-    sharesOwnData: await kept.sharesOwnData(user),
+    sharesOwnData: await savedChats.sharesOwnData(user),
   }))
   handle(app, calls.shareOwnData, async ({ user, body }) => {
-    await kept.share(user, body.sharesOwnData)
+    await savedChats.share(user, body.sharesOwnData)
     return body
   })
   handle(app, calls.askAssistant, async ({ user, body, request, reply }) => {
@@ -79,10 +82,10 @@ export function assistantRoutes(app: FastifyInstance, { answering, asking, chats
       request.log.error({ err: error }, 'an answer of the assistant broke off'),
     )
   })
-  handle(app, calls.listAssistantChats, ({ user, query }) => kept.list(user, query))
-  handle(app, calls.readAssistantChat, async ({ user, params }) => kept.read(user, params.id))
+  handle(app, calls.listAssistantChats, ({ user, query }) => savedChats.list(user, query))
+  handle(app, calls.readAssistantChat, async ({ user, params }) => savedChats.read(user, params.id))
   handle(app, calls.deleteAssistantChat, async ({ user, params }) => {
-    await kept.remove(user, params.id)
+    await savedChats.remove(user, params.id)
     return { message: 'The conversation has been deleted.' }
   })
 }

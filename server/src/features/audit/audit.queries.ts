@@ -105,9 +105,9 @@ export async function frequentViewers(
   db: Db,
   { actions, since, min }: { actions: readonly string[]; since: Date; min: number },
 ) {
-  const { rows } = await sql<{ actorId: string; looks: number }>`
-    SELECT actor_id, count(*)::int AS looks FROM audit_log
+  const { rows } = await sql<{ actorId: string; reads: number }>`
+    SELECT actor_id, count(*)::int AS reads FROM audit_log
     WHERE at > ${since} AND action = ANY(${actions}::text[])
-    GROUP BY actor_id HAVING count(*) >= ${min} ORDER BY looks DESC LIMIT 10`.execute(db)
+    GROUP BY actor_id HAVING count(*) >= ${min} ORDER BY reads DESC LIMIT 10`.execute(db)
   return rows
 }

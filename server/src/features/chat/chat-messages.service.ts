@@ -1,5 +1,5 @@
 import * as calls from '@pepwell/contract/social/chat.calls'
-import { type CardKind, cardWords, isChangeable, isComing } from '@pepwell/domain/social/chat'
+import { type CardKind, cardWords, isChangeable, isGroupEvent } from '@pepwell/domain/social/chat'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
@@ -90,7 +90,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
     if (replyToId === undefined) return undefined
     const row = await messageById(tx, viewer, replyToId)
     // One that was deleted meanwhile can still be replied to: the reply may have been queued offline.
-    if (row?.roomId !== roomId || row.isApart || isComing(row.messageType))
+    if (row?.roomId !== roomId || row.isApart || isGroupEvent(row.messageType))
       throw new Refusal('CHAT_MESSAGE_NOT_FOUND')
     return quotedFrom(row)
   }

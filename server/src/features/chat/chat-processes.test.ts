@@ -111,8 +111,8 @@ function expectAllOnce(client: ChatClient, inRooms: Map<number, Known[]>): void 
     expect(new Set(all.map(({ message }) => message)).size).toBe(all.length)
   }
   // The open page received events of its own rooms only.
-  expect([...client.heardOf].filter((room) => !client.received.has(room))).toEqual([])
-  expect(client.heardOf.size).toBeGreaterThan(0)
+  expect([...client.notifiedRooms].filter((room) => !client.received.has(room))).toEqual([])
+  expect(client.notifiedRooms.size).toBeGreaterThan(0)
 }
 
 /** All unread counts equal the messages. */
@@ -164,7 +164,7 @@ test.each([
     const acknowledged = clients.flatMap(({ sent }) => [...sent.values()].flat())
     expect(acknowledged.length).toBeGreaterThan(PEOPLE)
     await expectRecounted(db, clients)
-    for (const outsider of outsiders) expect([...outsider.heardOf]).toEqual([])
+    for (const outsider of outsiders) expect([...outsider.notifiedRooms]).toEqual([])
     for (const client of [...clients, ...outsiders]) client.close()
   },
 )

@@ -1,5 +1,5 @@
 import { messagesIn } from '@pepwell/contract/live-events'
-import { isComing, type Reaction } from '@pepwell/domain/social/chat'
+import { isGroupEvent, type Reaction } from '@pepwell/domain/social/chat'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
@@ -29,7 +29,7 @@ export function chatReactionsService({ db, clock, people, rateLimits }: Deps) {
   /** @throws Refusal CHAT_MESSAGE_NOT_FOUND */
   async function visible(tx: Db, viewer: Viewer, id: number) {
     const row = await messageById(tx, viewer, id)
-    if (!row || row.isApart || row.deletedAt || isComing(row.messageType))
+    if (!row || row.isApart || row.deletedAt || isGroupEvent(row.messageType))
       throw new Refusal('CHAT_MESSAGE_NOT_FOUND')
     return row
   }

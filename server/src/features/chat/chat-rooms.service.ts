@@ -62,7 +62,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
     const known = await queries.supportRoomOf(db, memberId)
     if (known !== undefined) return known
     return db.transaction().execute(async (tx) => {
-      await queries.keepPeople(tx, [memberId, supportAccount.id])
+      await queries.lockUsersForShare(tx, [memberId, supportAccount.id])
       await queries.makeSupportRoom(tx, memberId, new Date(clock.now()))
       const made = await queries.supportRoomOf(tx, memberId)
       if (made === undefined) throw new Refusal('MEMBER_NOT_FOUND')
@@ -81,7 +81,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
   /** @throws Refusal MEMBER_NOT_FOUND, NOT_FRIENDS */
   const direct = (viewer: Viewer, otherId: string, withAnybody: boolean): Promise<number> =>
     db.transaction().execute(async (tx) => {
-      await queries.keepPeople(tx, [viewer.userId, otherId])
+      await queries.lockUsersForShare(tx, [viewer.userId, otherId])
       const [other] = await queries.peopleToTalkTo(tx, viewer.userId, [otherId])
       if (!other) throw new Refusal('MEMBER_NOT_FOUND')
       if (!other.isFriend && !withAnybody) return roomOpenedBefore(tx, viewer, otherId)

@@ -1,4 +1,4 @@
-import type { ComingType } from '@pepwell/domain/social/chat'
+import type { GroupEventType } from '@pepwell/domain/social/chat'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
@@ -36,10 +36,10 @@ export const publishToGroup = async (
   })
 
 /** Writes who joined or left as a message with its own number. */
-export const recordComing = (
+export const recordGroupEvent = (
   clock: Clock,
   tx: Db,
-  { room, who, type }: { room: LockedRoom; who: string; type: ComingType },
+  { room, who, type }: { room: LockedRoom; who: string; type: GroupEventType },
 ) =>
   writeMessage(
     tx,

@@ -18,11 +18,11 @@ import type { People } from '../../live/people.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
-import { lockedGroup, publishToGroup, recordComing } from './group-changes.ts'
+import { lockedGroup, publishToGroup, recordGroupEvent } from './group-changes.ts'
 import * as queries from './group-invitations.queries.ts'
-import { letIn, lockLastSeq } from './groups.queries.ts'
+import { addParticipant, lockLastSeq } from './groups.queries.ts'
 import { invitationMessage } from './invitation-kind.ts'
-import { keepPeople } from './opening-rooms.queries.ts'
+import { lockUsersForShare } from './opening-rooms.queries.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -51,10 +51,10 @@ export function groupReturnsService({ db, clock, people, rateLimits, notificatio
     user: SessionUser,
     { id, seq, call }: { id: number; seq: number; call: { invalidatesTags: readonly string[] } },
   ): Promise<void> {
-    await letIn(tx, { roomId: id, userId: user.id, seq, now: new Date(clock.now()) })
+    await addParticipant(tx, { roomId: id, userId: user.id, seq, now: new Date(clock.now()) })
     const { room, inGroup } = await lockedGroup(tx, user, id)
     if (inGroup.length > MAX_GROUP_FRIENDS + 1) throw new Refusal('GROUP_FULL')
-    await recordComing(clock, tx, { room, who: user.id, type: 'joined' })
+    await recordGroupEvent(clock, tx, { room, who: user.id, type: 'joined' })
     await publishToGroup(people, tx, { room, call })
   }
 
@@ -109,7 +109,7 @@ export function groupReturnsService({ db, clock, people, rateLimits, notificatio
     /** @throws Refusal GROUP_INVITATION_NOT_FOUND, GROUP_FULL */
     accept: (user: SessionUser, id: number) =>
       db.transaction().execute(async (tx) => {
-        await keepPeople(tx, [user.id])
+        await lockUsersForShare(tx, [user.id])
         const seq = await lockLastSeq(tx, id)
         if (seq === undefined || !(await queries.hasInvitation(tx, { roomId: id, userId: user.id })))
           throw new Refusal('GROUP_INVITATION_NOT_FOUND')
@@ -137,7 +137,7 @@ export function groupReturnsService({ db, clock, people, rateLimits, notificatio
     async rejoin(user: SessionUser, id: number, address: string): Promise<void> {
       await rejoinings.take({ account: user.id, address })
       await db.transaction().execute(async (tx) => {
-        await keepPeople(tx, [user.id])
+        await lockUsersForShare(tx, [user.id])
         const seq = await lockLastSeq(tx, id)
         const left = await queries.leftByChoice(tx, { roomId: id, userId: user.id })
         if (seq === undefined || !isWithin(left?.leftAt, LEFT_GROUP_DAYS))

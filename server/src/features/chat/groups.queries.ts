@@ -4,7 +4,7 @@ export const renameRoom = (db: Db, id: number, name: string) =>
   db.updateTable('chatRooms').set({ name }).where('id', '=', id).execute()
 
 /** Adds a person to a group, or again; messages up to `seq` stay hidden. */
-export const letIn = (
+export const addParticipant = (
   db: Db,
   { roomId, userId, seq, now }: { roomId: number; userId: string; seq: number; now: Date },
 ) => {
@@ -38,7 +38,7 @@ export const lockLastSeq = async (db: Db, roomId: number): Promise<number | unde
       .executeTakeFirst()
   )?.lastSeq
 
-export const letGo = (
+export const endParticipation = (
   db: Db,
   {
     roomId,

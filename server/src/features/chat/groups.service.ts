@@ -8,14 +8,14 @@ import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { Refusal } from '../../refusal.ts'
-import { lockedGroup, publishToGroup, recordComing } from './group-changes.ts'
+import { lockedGroup, publishToGroup, recordGroupEvent } from './group-changes.ts'
 import type { GroupReturns } from './group-returns.service.ts'
-import { letGo, letIn, renameRoom } from './groups.queries.ts'
+import { addParticipant, endParticipation, renameRoom } from './groups.queries.ts'
 import {
   addPeople,
   groupByClientId,
   insertGroup,
-  keepPeople,
+  lockUsersForShare,
   peopleToTalkTo,
 } from './opening-rooms.queries.ts'
 
@@ -55,7 +55,7 @@ export async function makeGroup(
 ): Promise<number> {
   requireOwnName(name)
   if (friendIds.length > MAX_GROUP_FRIENDS) throw new Refusal('GROUP_FULL')
-  await keepPeople(tx, [userId, ...friendIds])
+  await lockUsersForShare(tx, [userId, ...friendIds])
   const made = await insertGroup(tx, { createdBy: userId, name, clientId, now })
   const known = made === undefined && clientId ? await groupByClientId(tx, userId, clientId) : undefined
   if (known !== undefined) return known
@@ -89,14 +89,14 @@ export function groupsService({ db, clock, people, returns }: Deps) {
       if (userId === user.id) throw new Refusal('ONESELF')
       await returns.requirePace(user, { roomId: id, userId }, address)
       await db.transaction().execute(async (tx) => {
-        await keepPeople(tx, [user.id, userId])
+        await lockUsersForShare(tx, [user.id, userId])
         const { room, inGroup } = await lockedGroup(tx, user, id)
         if (inGroup.some((person) => person.id === userId)) return
         await requireFriends(tx, user.id, [userId])
         if (inGroup.length > MAX_GROUP_FRIENDS) throw new Refusal('GROUP_FULL')
         if (await returns.inviteIfLeft(tx, { roomId: id, userId, inviter: user })) return
-        await letIn(tx, { roomId: id, userId, seq: room.lastSeq, now: new Date(clock.now()) })
-        await recordComing(clock, tx, { room, who: userId, type: 'joined' })
+        await addParticipant(tx, { roomId: id, userId, seq: room.lastSeq, now: new Date(clock.now()) })
+        await recordGroupEvent(clock, tx, { room, who: userId, type: 'joined' })
         await publishToGroup(people, tx, { room, call: calls.addToChatRoom })
       })
     },
@@ -107,9 +107,13 @@ export function groupsService({ db, clock, people, returns }: Deps) {
         const { room, inGroup, isKeeper } = await lockedGroup(tx, user, id)
         if (userId !== user.id && !isKeeper) throw new Refusal('NOT_ALLOWED')
         if (!inGroup.some((person) => person.id === userId)) throw new Refusal('MEMBER_NOT_FOUND')
-        await recordComing(clock, tx, { room, who: userId, type: userId === user.id ? 'left' : 'removed' })
+        await recordGroupEvent(clock, tx, {
+          room,
+          who: userId,
+          type: userId === user.id ? 'left' : 'removed',
+        })
         const leftAt = new Date(clock.now())
-        await letGo(tx, { roomId: id, userId, leftAt, leftByChoice: userId === user.id })
+        await endParticipation(tx, { roomId: id, userId, leftAt, leftByChoice: userId === user.id })
         await publishToGroup(people, tx, { room, call: calls.removeFromChatRoom, also: [userId] })
       }),
   }

@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts'
 import { isApart, isFriend } from '../friends/friends.service.ts'
 
 /** Blocks account deletion until the transaction ends; call it before locking a room. */
-export const keepPeople = (db: Db, ids: readonly string[]) =>
+export const lockUsersForShare = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('users')
     .select('id')

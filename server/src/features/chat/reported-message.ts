@@ -1,5 +1,5 @@
 import { reportedPicture } from '@pepwell/contract/social/support-chat.calls'
-import { cardWords, DELETED_MEMBER, isComing } from '@pepwell/domain/social/chat'
+import { cardWords, DELETED_MEMBER, isGroupEvent } from '@pepwell/domain/social/chat'
 import { publicName } from '@pepwell/domain/social/public-names'
 import type { ReportedKind } from '../friends/abuse-reports.service.ts'
 import { messageById } from './chat-messages.queries.ts'
@@ -52,7 +52,7 @@ export const reportedMessage: ReportedKind = {
   async find(db, reporterId, id) {
     const reporter = { userId: reporterId, isAdmin: false, isTeam: false }
     const row = await messageById(db, reporter, id)
-    if (!row?.senderId || row.isApart || row.deletedAt || isComing(row.messageType)) return undefined
+    if (!row?.senderId || row.isApart || row.deletedAt || isGroupEvent(row.messageType)) return undefined
     return { ownerId: row.senderId, text: textOf(row) }
   },
   async nearbyOf(db, ids) {

@@ -1,4 +1,4 @@
-import { keeperOf } from '@pepwell/domain/social/chat'
+import { ownerOfGroup } from '@pepwell/domain/social/chat'
 import { supportAccount } from '@pepwell/domain/text/brand'
 import type { Db } from '../../database/connect.ts'
 import { lastMessagesOf } from './chat-messages.queries.ts'
@@ -11,7 +11,7 @@ const byRoom = <Row extends { roomId: number }>(rows: readonly Row[]) =>
 
 /** A group's owner; other rooms have none. */
 export const groupOwnerIn = (people: readonly ParticipantRow[]): string | undefined =>
-  keeperOf(
+  ownerOfGroup(
     people
       .filter(({ isInGroup }) => isInGroup)
       .map(({ id: userId, joinedAt }) => ({ userId, joinedAt: joinedAt.getTime() })),

@@ -10,7 +10,7 @@ import { Refusal } from '../../refusal.ts'
 import { record, recordView } from '../audit/audit.service.ts'
 import { lastMessagesOf } from './chat-messages.queries.ts'
 import { roomsById } from './chat-rooms.queries.ts'
-import { keepPeople } from './opening-rooms.queries.ts'
+import { lockUsersForShare } from './opening-rooms.queries.ts'
 import { viewerOf } from './room-access.queries.ts'
 import { serializeMessage } from './serialize-messages.ts'
 import {
@@ -86,7 +86,7 @@ export function supportInboxService({ db, clock, people }: Deps) {
     /** @throws Refusal CHAT_ROOM_NOT_FOUND */
     setAnswering: (by: Operator, id: number, isAnswering: boolean) =>
       db.transaction().execute(async (tx) => {
-        await keepPeople(tx, [by.id])
+        await lockUsersForShare(tx, [by.id])
         const room = await lockRoom(tx, viewerOf(by), id)
         if (!room?.memberId) throw new Refusal('CHAT_ROOM_NOT_FOUND')
         const now = clock.now()
@@ -106,7 +106,7 @@ export function supportInboxService({ db, clock, people }: Deps) {
      */
     setDone: (by: Operator, id: number, upToSeq: number) =>
       db.transaction().execute(async (tx) => {
-        await keepPeople(tx, [by.id])
+        await lockUsersForShare(tx, [by.id])
         const room = await lockRoom(tx, viewerOf(by), id)
         if (!room?.memberId) throw new Refusal('CHAT_ROOM_NOT_FOUND')
         await recordDone(tx, id, Math.min(upToSeq, room.lastSeq))

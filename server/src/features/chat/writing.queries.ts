@@ -1,4 +1,4 @@
-import { type ChatRoomType, isComing, type MessageType, saidTypes } from '@pepwell/domain/social/chat'
+import { type ChatRoomType, isGroupEvent, type MessageType, writtenTypes } from '@pepwell/domain/social/chat'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { MessageRow } from './chat-messages.queries.ts'
@@ -101,7 +101,7 @@ export async function writeMessage(
   const { rows } = await sql<Written>`
     WITH counted AS (
       UPDATE chat_rooms SET last_seq = last_seq + 1, revision = revision + 1, updated_at = ${now},
-        untold_since = CASE WHEN ${isComing(message.messageType)}::boolean THEN untold_since ELSE coalesce(untold_since, ${now}) END,
+        untold_since = CASE WHEN ${isGroupEvent(message.messageType)}::boolean THEN untold_since ELSE coalesce(untold_since, ${now}) END,
         supported_at = CASE WHEN type = 'support' THEN ${now}::timestamptz END,
         waiting_since = CASE WHEN ${isWaiting} THEN coalesce(waiting_since, ${now}) END,
         answering_id = CASE WHEN ${isAnswering}::boolean THEN ${message.senderId} ELSE answering_id END,
@@ -158,7 +158,7 @@ export const ownMessage = (db: Db, { userId }: Viewer, id: number) =>
     .where('id', '=', id)
     .where('senderId', '=', userId)
     .where('deletedAt', 'is', null)
-    .where('messageType', '=', sql<string>`ANY(${saidTypes}::text[])`)
+    .where('messageType', '=', sql<string>`ANY(${writtenTypes}::text[])`)
     .executeTakeFirst()
 
 /** The next revision of a locked room. */

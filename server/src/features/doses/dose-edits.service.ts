@@ -16,8 +16,8 @@ import { Refusal } from '../../refusal.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
 import {
-  handOver,
   lockOutcomes,
+  reassignFreedOccurrences,
   releaseOccurrences,
   resolveMovedDose,
 } from '../reminders/moved-doses.service.ts'
@@ -182,7 +182,7 @@ export function doseEdits({ db, clock, people, catalogue }: Deps) {
     await giveBack(tx, { userId: user.id, doseId: id, at: new Date(clock.now()) })
     await queries.deleteDose(tx, id)
     if (!userPeptideId) return
-    await handOver(tx, user, { userPeptideId, freed }, new Date(clock.now()))
+    await reassignFreedOccurrences(tx, user, { userPeptideId, freed }, new Date(clock.now()))
     await followDoses(tx, { userId: user.id, userPeptideId }, clock.now())
   }
 

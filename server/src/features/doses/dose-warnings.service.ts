@@ -12,7 +12,7 @@ import { Refusal } from '../../refusal.ts'
 import { vialOfDose } from '../calculator/vial-in-use.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { partDismissed, takenTogether } from '../plan/dismissed-warnings.service.ts'
-import { type Surroundings, surroundingsOf, surroundingsOfTyped } from './doses-around.queries.ts'
+import { type DoseNeighbors, doseNeighborsOf, neighborsOfTypedDose } from './doses-around.queries.ts'
 
 /** A stored dose. */
 interface StoredDose {
@@ -29,7 +29,7 @@ interface Judging {
 }
 
 /** The last dose of the same peptide before a dose, and the first after it. */
-function neighborsIn({ around }: Surroundings) {
+function neighborsIn({ around }: DoseNeighbors) {
   const same = around.filter(({ isSame }) => isSame).toSorted((a, b) => a.takenAt - b.takenAt || a.id - b.id)
   return { before: same.findLast(({ isBefore }) => isBefore), after: same.find(({ isBefore }) => !isBefore) }
 }
@@ -38,7 +38,7 @@ function neighborsIn({ around }: Surroundings) {
 async function concurrentWarnings(
   { db, catalogue }: Judging,
   { userId, peptideName: name, takenAt }: StoredDose & { userId: string },
-  { around, now }: { around: Surroundings; now: number },
+  { around, now }: { around: DoseNeighbors; now: number },
 ): Promise<Warning[]> {
   const others = around.around.filter(({ isSame }) => !isSame)
   if (others.length === 0) return []
@@ -58,7 +58,7 @@ async function concurrentWarnings(
 /** Warnings about a dose that come from the other doses of its peptide. */
 function warningsOfSpacing(
   { takenAt }: StoredDose,
-  { around, label, now }: { around: Surroundings; label: Label | null; now: number },
+  { around, label, now }: { around: DoseNeighbors; label: Label | null; now: number },
 ): Warning[] {
   const { plannedDose: dose, frequency } = around
   const wanted = spacing({ label, interval: hoursBetween(frequency) })
@@ -79,7 +79,7 @@ export async function warningsOfDose(
   now: number,
 ): Promise<Warning[]> {
   return warningsAround(judging, userId, stored, {
-    around: await surroundingsOf(judging.db, userId, stored.id),
+    around: await doseNeighborsOf(judging.db, userId, stored.id),
     now,
   })
 }
@@ -93,7 +93,7 @@ async function judgeDose(
   judging: Judging,
   userId: string,
   stored: StoredDose,
-  { around, now }: { around: Surroundings | undefined; now: number },
+  { around, now }: { around: DoseNeighbors | undefined; now: number },
 ): Promise<{ warnings: Warning[]; dismissed: Warning[] }> {
   const { dose } = stored
   if (!around) return { warnings: doseWarnings({ dose, frequency: '' }), dismissed: [] }
@@ -137,7 +137,7 @@ export async function previewDose(
   now: number,
 ): Promise<{ warnings: Warning[]; dismissed: string[] }> {
   const typed = { id: id ?? NOT_STORED, userPeptideId, takenAt: new Date(at) }
-  const around = await surroundingsOfTyped(judging.db, { userId, ...typed })
+  const around = await neighborsOfTypedDose(judging.db, { userId, ...typed })
   if (!around) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
   const { peptideName } = around
   const { warnings, dismissed } = await judgeDose(

@@ -23,7 +23,7 @@ export interface DoseAround {
  * A stored dose's plan entry and neighbors: per plan entry, including completed and removed ones, the nearest dose
  * before and after. Other peptides' doses only if close enough to matter.
  */
-export interface Surroundings {
+export interface DoseNeighbors {
   entryId: number
   peptideId: number | null
   personalPeptideId: number | null
@@ -81,7 +81,7 @@ const surroundingsWith = (around: RawBuilder<unknown>) => sql`
 const surroundingColumns = surroundingsWith(sql`${ofEntries} UNION ALL ${ofRemovedEntries}`)
 
 /** The same without doses of removed entries, which few people have: looking for them would double the cost. */
-export const surroundingsInPlan = surroundingsWith(ofEntries)
+export const neighborsInPlan = surroundingsWith(ofEntries)
 
 /** Whether these are all surroundings. */
 export const isInPlanAlone = sql`NOT EXISTS (SELECT FROM dosage_logs AS log WHERE ${isRemoved})`
@@ -89,14 +89,17 @@ export const isInPlanAlone = sql`NOT EXISTS (SELECT FROM dosage_logs AS log WHER
 const joinEntry = sql`JOIN user_peptides AS entry ON entry.id = added.user_peptide_id AND entry.user_id = added.user_id`
 
 const selectSurroundings = prepared(
-  (_db, { userId, id }: { userId: string; id: number }): RawBuilder<Surroundings> => sql`
+  (_db, { userId, id }: { userId: string; id: number }): RawBuilder<DoseNeighbors> => sql`
     SELECT ${surroundingColumns} FROM dosage_logs AS added ${joinEntry}
     WHERE added.user_id = ${userId} AND added.id = ${id}`,
 )
 
 /** Undefined if the plan entry was deleted. */
-export const surroundingsOf = async (db: Db, userId: string, id: number): Promise<Surroundings | undefined> =>
-  (await selectSurroundings(db, { userId, id }))[0]
+export const doseNeighborsOf = async (
+  db: Db,
+  userId: string,
+  id: number,
+): Promise<DoseNeighbors | undefined> => (await selectSurroundings(db, { userId, id }))[0]
 
 /** A dose that is not stored, or a stored one with other values. */
 interface TypedDose {
@@ -110,7 +113,7 @@ const selectAroundTyped = prepared(
   (
     _db,
     { userId, id, userPeptideId, takenAt }: TypedDose,
-  ): RawBuilder<Surroundings & { peptideName: string }> => sql`
+  ): RawBuilder<DoseNeighbors & { peptideName: string }> => sql`
     SELECT ${surroundingColumns}, added.peptide_name
     FROM (
       SELECT ${id}::bigint AS id, planned.user_id, planned.id AS user_peptide_id, ${takenAt}::timestamptz AS taken_at,
@@ -123,4 +126,5 @@ const selectAroundTyped = prepared(
 )
 
 /** The same for an unsaved dose, with its peptide's name; undefined if the plan entry isn't the person's. */
-export const surroundingsOfTyped = async (db: Db, typed: TypedDose) => (await selectAroundTyped(db, typed))[0]
+export const neighborsOfTypedDose = async (db: Db, typed: TypedDose) =>
+  (await selectAroundTyped(db, typed))[0]

@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts'
 import { ownPages } from '../../database/page.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { DB, DosageLogs } from '../../database/schema.ts'
-import { isInPlanAlone, type Surroundings, surroundingsInPlan } from './doses-around.queries.ts'
+import { type DoseNeighbors, isInPlanAlone, neighborsInPlan } from './doses-around.queries.ts'
 
 const replyColumns = [
   'id',
@@ -210,7 +210,7 @@ export const insertDose = async (db: Db, dose: NewDoseRow): Promise<StoredDose |
   (await insertOwnDose(db, dose))[0]
 
 /** A new dose with its neighbors. */
-export interface LoneDose extends StoredDose, Surroundings {
+export interface LoneDose extends StoredDose, DoseNeighbors {
   /**
    * whether it has no other neighbors: no dose of a removed entry, and none of a concurrent write this statement
    * couldn't see
@@ -223,7 +223,7 @@ const lockOf = (userId: string) => sql<string>`hashtextextended('doses of ' || $
 const insertOwnLoneDose = prepared(
   (db, dose: NewDoseRow): RawBuilder<LoneDose> => sql`
     WITH entry AS (${ownEntry(db, dose, { alone: true })}), added AS (${doseOfEntry(db, dose).returning('userId')})
-    SELECT added.*, ${surroundingsInPlan},
+    SELECT added.*, ${neighborsInPlan},
       pg_try_advisory_xact_lock(${lockOf(dose.userId)}) AND ${isInPlanAlone} AS is_complete
     FROM added, entry`,
 )

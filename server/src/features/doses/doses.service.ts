@@ -14,7 +14,7 @@ import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
-import { noteAdded } from '../import-history/import-history.service.ts'
+import { recordImportedRows } from '../import-history/import-history.service.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { occurrenceOfDose, occurrencesToAskAbout, resolveByDose } from '../reminders/outcomes.service.ts'
 import { drawsOfDose, FROM_NOTHING, planDraw, recordDraws, type VialSource } from '../vials/draws.service.ts'
@@ -132,7 +132,7 @@ export function dosesService({ db, clock, people, catalogue }: Deps) {
       const stored = await storeWithin(tx, user, row, FROM_NO_VIAL)
       if (stored) added.push(stored.id)
     }
-    await noteAdded(tx, user.id, { source, table: 'dosage_logs', ids: added }, now)
+    await recordImportedRows(tx, user.id, { source, table: 'dosage_logs', ids: added }, now)
     if (added.length > 0) await people.publishToOwnPages(tx, user.id, importDoses)
     return { added }
   }

@@ -7,7 +7,7 @@ import type { People } from '../../live/people.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
-import { acquaintedWith, allBetween, endBetween, friendshipOf, friendsOf } from './friendships.queries.ts'
+import { allBetween, contactsOf, endBetween, friendshipOf, friendsOf } from './friendships.queries.ts'
 import { findPeople, lockPeople } from './people.queries.ts'
 
 export { isBlocked } from './blocks.queries.ts'
@@ -45,7 +45,7 @@ export function friendsService({ db, people, rateLimits, notifications }: Deps) 
         others,
         between.map(({ requestId }) => ({ requestId })),
       )
-      await people.publish(tx, await acquaintedWith(tx, userId), { type: 'changed', changes: ['friends'] })
+      await people.publish(tx, await contactsOf(tx, userId), { type: 'changed', changes: ['friends'] })
     },
 
     /** @throws Refusal NOT_FRIENDS */

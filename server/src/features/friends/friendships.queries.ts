@@ -46,7 +46,7 @@ const selectFriends = prepared((db, { userId }: { userId: string }) =>
 export const friendsOf = (db: Db, userId: string) => selectFriends(db, { userId })
 
 /** A person's friends and people with open requests. */
-export async function acquaintedWith(db: Db, userId: string): Promise<string[]> {
+export async function contactsOf(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT CASE WHEN requester_id = ${userId} THEN addressee_id ELSE requester_id END AS id FROM friendships
     WHERE (requester_id = ${userId} OR addressee_id = ${userId}) AND status IN ('accepted', 'pending')`.execute(

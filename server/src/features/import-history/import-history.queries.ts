@@ -71,7 +71,7 @@ interface ImportRecord {
 /**
  * Records which rows an import added or found, replacing earlier records of the same origin whose rows were deleted.
  */
-export async function noteRows(
+export async function insertImportedRows(
   tx: Db,
   { userId, importId, table, account }: ImportRecord,
   rows: readonly ImportedRow[],

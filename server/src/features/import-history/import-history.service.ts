@@ -6,7 +6,7 @@ import * as queries from './import-history.queries.ts'
  * Records entries that a file added, in the transaction that stores them, so that the import can be undone.
  * @param now milliseconds since the epoch
  */
-export async function noteAdded(
+export async function recordImportedRows(
   tx: Db,
   userId: string,
   { source, table, ids }: { source: ImportSource; table: string; ids: readonly number[] },
@@ -15,8 +15,8 @@ export async function noteAdded(
   if (ids.length === 0) return
   await queries.openImport(tx, { ...source, userId, importedAt: new Date(now) })
   const rows = ids.map((id) => ({ key: String(id), originKey: '', wasAdded: true }))
-  await queries.noteRows(tx, { userId, importId: source.id, table, account: '' }, rows)
+  await queries.insertImportedRows(tx, { userId, importId: source.id, table, account: '' }, rows)
 }
 
 export { digest, type ImportedRow, keyColumn } from './import-history.queries.ts'
-export const { forgetRows, importsOf, noteRows, recordUndone, openImport } = queries
+export const { forgetRows, importsOf, insertImportedRows, recordUndone, openImport } = queries

@@ -61,7 +61,7 @@ const noted = (tx: Db, { by, now }: ActionContext, batchId: number, change: numb
  * @returns undefined if the client id exists already
  * @throws Refusal PEPTIDE_NOT_FOUND, SUPPLEMENT_NOT_FOUND
  */
-export async function takeIn(tx: Db, context: ActionContext, kind: queries.Kind, batch: NewBatchRow) {
+export async function receiveBatch(tx: Db, context: ActionContext, kind: queries.Kind, batch: NewBatchRow) {
   const { of, reason, clientId = null, ...fields } = batch
   const product = await productOf(tx, kind, of)
   const row = { ...fields, clientId, productId: product.id, createdAt: new Date(context.now) }

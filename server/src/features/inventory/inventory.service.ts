@@ -13,7 +13,7 @@ import type { SessionUser } from '../../http/session.ts'
 import { Refusal } from '../../refusal.ts'
 import { record } from '../audit/audit.service.ts'
 import { importTable } from '../imports/imports.service.ts'
-import { type BatchEdit, changeBatch, type NewBatchRow, takeIn } from './batches.service.ts'
+import { type BatchEdit, changeBatch, type NewBatchRow, receiveBatch } from './batches.service.ts'
 import { batchImporter } from './import-batches.service.ts'
 import * as queries from './inventory.queries.ts'
 import { movementsOf, stockOf } from './movements.queries.ts'
@@ -44,7 +44,7 @@ export function inventoryService({ db, clock }: { db: Kysely<DB>; clock: Clock }
   const added = (by: Operator, kind: queries.Kind, batch: NewBatchRow) =>
     db.transaction().execute(async (tx) => {
       const now = clock.now()
-      const taken = await takeIn(tx, { by, now }, kind, batch)
+      const taken = await receiveBatch(tx, { by, now }, kind, batch)
       if (!taken) return theFirst(tx, kind, batch.clientId ?? '')
       const { id, object, after } = taken
       await record(tx, by, { area: 'inventory', action: 'add-batch', object, after }, now)

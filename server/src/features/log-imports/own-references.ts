@@ -2,7 +2,7 @@ import type { RestoredKind } from '@pepwell/domain/accounts/restored-kinds'
 import type { Db } from '../../database/connect.ts'
 import type { ExportedRow, Fields, LeftOut } from './exported-row.ts'
 import { restorable } from './restorable.ts'
-import { catalogRows, rowsHere } from './restore.queries.ts'
+import { catalogRows, localRows } from './restore.queries.ts'
 
 interface Exported {
   userId: string
@@ -11,7 +11,7 @@ interface Exported {
 }
 
 /** Local keys of the exported account's rows. */
-export type KeysHere = (kind: RestoredKind, id: unknown) => number | undefined
+export type LocalKeys = (kind: RestoredKind, id: unknown) => number | undefined
 
 /** Finds the rows that these entries and their parts refer to. */
 export async function keysReferredTo(
@@ -19,7 +19,7 @@ export async function keysReferredTo(
   { userId, account }: Exported,
   kind: RestoredKind,
   rows: readonly ExportedRow[],
-): Promise<KeysHere> {
+): Promise<LocalKeys> {
   const referred: Partial<Record<RestoredKind, unknown[]>> = {}
   for (const [field, to] of Object.entries(restorable[kind].refs ?? {}))
     referred[to] = rows.map(({ fields }) => fields[field])
@@ -32,7 +32,7 @@ export async function keysReferredTo(
   const found = new Map<string, number>()
   for (const to of Object.keys(referred) as RestoredKind[]) {
     const keys = [...new Set((referred[to] ?? []).filter((id) => id != null).map(String))]
-    for (const { originKey, key } of await rowsHere(
+    for (const { originKey, key } of await localRows(
       tx,
       { userId, account, table: restorable[to].table },
       keys,
@@ -43,7 +43,7 @@ export async function keysReferredTo(
 }
 
 /** Fields with local keys, or the missing reference that an entry needs. */
-export function withOwnReferences(kind: RestoredKind, fields: Fields, keyOf: KeysHere): Fields | string {
+export function withOwnReferences(kind: RestoredKind, fields: Fields, keyOf: LocalKeys): Fields | string {
   const { refs = {}, required = [] } = restorable[kind]
   const own: Fields = {}
   for (const [field, to] of Object.entries(refs)) {

@@ -1,7 +1,7 @@
 import type { RestoredKind } from '@pepwell/domain/accounts/restored-kinds'
 import type { Db } from '../../database/connect.ts'
 import { type ExportedRow, inColumns } from './exported-row.ts'
-import { type KeysHere, withOwnReferences } from './own-references.ts'
+import { type LocalKeys, withOwnReferences } from './own-references.ts'
 import { restorable } from './restorable.ts'
 import { insertParts } from './restore.queries.ts'
 
@@ -10,7 +10,7 @@ export async function storeRelatedRows(
   tx: Db,
   { userId, kind, key }: { userId: string; kind: RestoredKind; key: string },
   { parts }: ExportedRow,
-  keyOf: KeysHere,
+  keyOf: LocalKeys,
 ): Promise<void> {
   const id = Number(key)
   if (kind === 'plan') {

@@ -8,7 +8,7 @@ import type { People } from '../../live/people.ts'
 import type { LabReports } from '../labs/lab-reports.service.ts'
 import type { EffectPhotos } from '../side-effects/effect-photos.service.ts'
 import { restorable } from './restorable.ts'
-import { rowsHere } from './restore.queries.ts'
+import { localRows } from './restore.queries.ts'
 
 type Given = z.output<typeof restoreAttachedPhoto.body & {}>
 
@@ -29,7 +29,7 @@ export function restoreAttachedService({ db, people, effectPhotos, labReports }:
     async restore(user: SessionUser, given: Given, address: string) {
       const { account, kind, entryId, page, photo: file } = given
       const origin = { userId: user.id, account, table: restorable[kind].table }
-      const [entry] = await rowsHere(db, origin, [String(entryId)])
+      const [entry] = await localRows(db, origin, [String(entryId)])
       if (!entry) return { added: false }
       const id = Number(entry.key)
       const sent = { file, address, createdAt: new Date(given.createdAt) }

@@ -9,10 +9,10 @@ import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { Refusal } from '../../refusal.ts'
-import { noteRows, openImport } from '../import-history/import-history.service.ts'
+import { insertImportedRows, openImport } from '../import-history/import-history.service.ts'
 import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
 import type { ProgressPhotos } from '../weight/progress-photos.service.ts'
-import { lockImports, photoTaken, rowsHere } from './restore.queries.ts'
+import { localRows, lockImports, photoTaken } from './restore.queries.ts'
 
 type Given = z.output<typeof restorePhoto.body & {}>
 
@@ -27,7 +27,7 @@ interface Deps {
 /** Restores the photos of an export, each once. */
 export function restorePhotosService({ db, clock, people, photos, photoSendings }: Deps) {
   async function isHere(tx: Db, user: SessionUser, { account, id, takenOn, createdAt }: Given) {
-    const here = await rowsHere(tx, { userId: user.id, account, table: 'progress_photos' }, [String(id)])
+    const here = await localRows(tx, { userId: user.id, account, table: 'progress_photos' }, [String(id)])
     const taken = await photoTaken(tx, user.id, { takenOn, createdAt: new Date(createdAt) })
     return here.length > 0 || taken !== undefined
   }
@@ -43,12 +43,12 @@ export function restorePhotosService({ db, clock, people, photos, photoSendings 
       if (await isHere(tx, user, given)) return false
       await openImport(tx, { ...source, userId: user.id, importedAt: new Date(clock.now()) })
       const origin = { userId: user.id, account, table: 'weight_logs' }
-      const [weighIn] = weightLogId === null ? [] : await rowsHere(tx, origin, [String(weightLogId)])
+      const [weighIn] = weightLogId === null ? [] : await localRows(tx, origin, [String(weightLogId)])
       const createdAt = new Date(given.createdAt)
       const stored = { weightLogId: weighIn ? Number(weighIn.key) : null, takenOn, createdAt }
       const { id: key } = await photos.store(tx, user, storedPhoto, stored)
       const noted = { userId: user.id, importId: source.id, table: 'progress_photos', account }
-      await noteRows(tx, noted, [{ key: String(key), originKey: String(id), wasAdded: true }])
+      await insertImportedRows(tx, noted, [{ key: String(key), originKey: String(id), wasAdded: true }])
       await people.publishToOwnPages(tx, user.id, calls.restorePhoto)
       return true
     })

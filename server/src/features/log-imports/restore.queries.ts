@@ -45,7 +45,7 @@ async function notedRows(
 }
 
 /** The local rows of the exported account, by their exported keys. */
-export async function rowsHere(tx: Db, origin: Origin, keys: readonly string[]): Promise<Found[]> {
+export async function localRows(tx: Db, origin: Origin, keys: readonly string[]): Promise<Found[]> {
   const noted = await notedRows(tx, origin, keys)
   return origin.account === origin.userId ? [...noted, ...(await ownRows(tx, origin, keys))] : noted
 }

@@ -11,12 +11,12 @@ import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { doseLimitIn, lockDoses } from '../doses/dose-limits.service.ts'
-import { type ImportedRow, noteRows, openImport } from '../import-history/import-history.service.ts'
+import { type ImportedRow, insertImportedRows, openImport } from '../import-history/import-history.service.ts'
 import { rescheduleAlerts } from '../reminders/alert-schedule.service.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { reassignOccurrences } from '../reminders/reassign-occurrences.service.ts'
 import { type ExportedRow, inColumns, type LeftOut, readExportedRow } from './exported-row.ts'
-import { inCatalog, type KeysHere, keysReferredTo, withOwnReferences } from './own-references.ts'
+import { inCatalog, keysReferredTo, type LocalKeys, withOwnReferences } from './own-references.ts'
 import { storeRelatedRows } from './related-rows.ts'
 import { restorable } from './restorable.ts'
 import * as queries from './restore.queries.ts'
@@ -39,7 +39,7 @@ interface Restoring {
   userId: string
   account: string
   kind: RestoredKind
-  keyOf: KeysHere
+  keyOf: LocalKeys
 }
 
 const isLeftOut = (row: ExportedRow | Outcome): row is LeftOut => 'why' in row
@@ -89,7 +89,7 @@ async function splitKnown(tx: Db, restoring: Restoring, rows: readonly ExportedR
   const origin = { ...restoring, table: restorable[restoring.kind].table }
   const keys = rows.map(({ originKey }) => originKey)
   const here = new Map(
-    (await queries.rowsHere(tx, origin, keys)).map(({ originKey, key }) => [originKey, key]),
+    (await queries.localRows(tx, origin, keys)).map(({ originKey, key }) => [originKey, key]),
   )
   const others = rows.filter(({ originKey }) => !here.has(originKey))
   const columns = others.map(({ fields }) => inColumns({ ...fields, userId: restoring.userId }))
@@ -174,7 +174,7 @@ export function restoreService({ db, clock, people, changeWeighIns }: Deps) {
         const added = there.filter(({ wasAdded }) => wasAdded)
         const noted = account === user.id ? added : there
         const { table } = restorable[kind]
-        await noteRows(tx, { userId: user.id, importId: source.id, table, account }, noted)
+        await insertImportedRows(tx, { userId: user.id, importId: source.id, table, account }, noted)
         const indexes = new Set(added.map(({ index }) => index))
         if (added.length > 0) {
           await remind(

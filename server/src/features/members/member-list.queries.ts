@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts'
 import { containing } from '../../database/containing.ts'
 import { preparedByShape } from '../../database/prepared.ts'
 
-export const listedColumns = [
+export const memberListColumns = [
   'user.id',
   'user.email',
   'user.firstName',
@@ -46,14 +46,14 @@ const orders: Record<
 export type Seen = { from: Date } | { before: Date } | 'never'
 
 /** Filters of the list. */
-export interface Narrowed {
+export interface ListFilters {
   search?: string | undefined
   joinedFrom?: Date | undefined
   seen?: Seen | undefined
 }
 
 /** Filters and order. */
-type Filter = Narrowed & Pick<MembersFilter, 'group' | 'sort' | 'direction'>
+type Filter = ListFilters & Pick<MembersFilter, 'group' | 'sort' | 'direction'>
 
 function wasSeen(seen: Seen): RawBuilder<boolean> {
   if (seen === 'never') return sql`last_login_at IS NULL`
@@ -63,12 +63,12 @@ function wasSeen(seen: Seen): RawBuilder<boolean> {
 }
 
 /** A search as a LIKE pattern for stored text. */
-export const patternOf = ({ search }: Pick<Narrowed, 'search'>): RawBuilder<string> | undefined =>
+export const patternOf = ({ search }: Pick<ListFilters, 'search'>): RawBuilder<string> | undefined =>
   search ? sql`${containing(search)}` : undefined
 
 /** All filters as one condition. */
 export const isAmong = (
-  { joinedFrom, seen }: Omit<Narrowed, 'search'>,
+  { joinedFrom, seen }: Omit<ListFilters, 'search'>,
   pattern: RawBuilder<string> | undefined,
 ): RawBuilder<boolean> =>
   sql<boolean>`${pattern ? sql`sought LIKE ${pattern}` : sql`true`}
@@ -98,7 +98,7 @@ function narrowed(db: Db, listed: Listed) {
 /** The first members in the list's order. */
 const found = (db: Db, listed: Listed, limit: number) =>
   narrowed(db, listed)
-    .select(listedColumns)
+    .select(memberListColumns)
     .select(meanDuration.as('avgSessionDuration'))
     .orderBy(orders[listed.sort].by, directionOf(listed))
     .orderBy('user.id', directionOf(listed))
@@ -124,7 +124,7 @@ function foundByWords(db: Db, listed: Listed, limit: number) {
     .where(sql<boolean>`NOT ${isCommon}`)
   return db
     .selectFrom(few.limit(sql.lit(FEW)).as('user'))
-    .select(listedColumns)
+    .select(memberListColumns)
     .select([meanDuration.as('avgSessionDuration'), sql<number>`count(*) OVER ()`.as('hits')])
     .orderBy(orders[listed.sort].by, directionOf(listed))
     .orderBy('user.id', directionOf(listed))

@@ -4,13 +4,13 @@ import { afterOwn } from '../../database/page.ts'
 import {
   duration,
   isAmong,
-  listedColumns,
+  type ListFilters,
   meanDuration,
-  type Narrowed,
+  memberListColumns,
   patternOf,
 } from './member-list.queries.ts'
 
-export const countGroups = (db: Db, narrowed: Narrowed) =>
+export const countGroups = (db: Db, narrowed: ListFilters) =>
   db
     .selectFrom('users')
     .select(({ fn }) => [
@@ -23,7 +23,7 @@ export const countGroups = (db: Db, narrowed: Narrowed) =>
 export const memberById = (db: Db, id: string) =>
   db
     .selectFrom('users as user')
-    .select(listedColumns)
+    .select(memberListColumns)
     .select(meanDuration.as('avgSessionDuration'))
     .select([
       'user.profileImageUrl',

@@ -38,12 +38,12 @@ const INCHES_PER_FOOT = 12
 /** "This month" is today and the 29 days before. */
 const MONTH_DAYS = 30
 
-type Narrowed = Pick<MembersFilter, 'search' | 'joined' | 'lastLogin'>
+type ListFilters = Pick<MembersFilter, 'search' | 'joined' | 'lastLogin'>
 
 /** Members as operators see them. */
 export function membersService({ db, readDb, clock }: { db: Kysely<DB>; readDb: Kysely<DB>; clock: Clock }) {
   /** A filter with its days as instants in the operator's time zone. */
-  function within<Filter extends Narrowed>(
+  function within<Filter extends ListFilters>(
     { timeZone }: SessionUser,
     { joined, lastLogin, ...rest }: Filter,
   ): Omit<Filter, 'joined' | 'lastLogin'> & { joinedFrom?: Date | undefined; seen?: Seen | undefined } {
@@ -70,7 +70,7 @@ export function membersService({ db, readDb, clock }: { db: Kysely<DB>; readDb: 
       })
     },
 
-    counts: (user: SessionUser, filter: Narrowed) => countGroups(db, within(user, filter)),
+    counts: (user: SessionUser, filter: ListFilters) => countGroups(db, within(user, filter)),
 
     /** The list as CSV, named after the operator's own day. */
     csv: (user: SessionUser, filter: MembersFilter): CsvTable<CsvMember> => ({

@@ -10,14 +10,14 @@ export const channelsInOutbox = ({ smtpUrl, twilio }: Pick<Config, 'smtpUrl' | '
 ]
 
 /** What decides whether a person gets a mail. */
-export interface MailWishes extends Record<Exclude<MailSwitch, 'weeklyReport'>, boolean> {
+export interface MailPreferences extends Record<Exclude<MailSwitch, 'weeklyReport'>, boolean> {
   emailNotifications: boolean
   /** whether the address is verified */
   emailProved: boolean
 }
 
 /** What decides on which channels a person is notified. */
-export interface Reachability extends MailWishes {
+export interface Reachability extends MailPreferences {
   inAppNotifications: boolean
   smsNotifications: boolean
   /** whether the number is verified */
@@ -31,7 +31,7 @@ export interface Reachability extends MailWishes {
  * Whether a person gets mails with this switch. Order and product mails are independent of email notifications as a
  * whole; reports have their own switch.
  */
-export function isMailed(person: MailWishes, mails: MailSwitch | undefined): boolean {
+export function isMailed(person: MailPreferences, mails: MailSwitch | undefined): boolean {
   const { emailProved, emailNotifications } = person
   switch (mails) {
     case 'orderMails':

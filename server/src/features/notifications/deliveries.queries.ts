@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 import { idBelow } from '../../database/page.ts'
-import type { MailWishes } from './channels.ts'
+import type { MailPreferences } from './channels.ts'
 import { isStoppedNumber } from './stopped-numbers.queries.ts'
 
 /** A notification to a person. */
@@ -101,7 +101,7 @@ export const insertGivenUpMail = (
     .execute()
 
 /** A delivery before an attempt, with the current state of its person. */
-export interface DueDelivery extends Notification, MailWishes {
+export interface DueDelivery extends Notification, MailPreferences {
   id: number
   userId: string
   channel: 'push' | 'email' | 'sms'
@@ -229,7 +229,7 @@ export async function countFailedDeliveries(db: Db, max: number): Promise<number
  * Queues a failed delivery again.
  * @returns whether it was failed; of two concurrent retries one gets true
  */
-export async function revive(db: Db, id: number): Promise<boolean> {
+export async function requeueDelivery(db: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')
     .set({ status: 'pending', settledAt: null })

@@ -15,7 +15,7 @@ import {
   type NewDelivery,
 } from './deliveries.queries.ts'
 import { type AnyKind, type NotificationKinds, testKind } from './kinds.ts'
-import { type Sending, senders, type Ways } from './senders.ts'
+import { type SenderDeps, type Sending, senders } from './senders.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 import { reportWithheld } from './withheld.ts'
 
@@ -29,7 +29,7 @@ const TOO_LATE = 'We couldn’t send it in time'
 /** Called with each attempt's result. */
 export type RecordDelivery = (channel: string, outcome: string) => void
 
-interface Deps extends Ways {
+interface Deps extends SenderDeps {
   kinds: NotificationKinds
   links: UnsubscribeLinks
   clock: Clock

@@ -19,7 +19,9 @@ export function receiveTexts(
     const config = { open: true, rateLimit: {} } as const
     scope.post(TEXTS_PATH, { config }, async ({ headers, body }, reply) => {
       try {
-        const answer = await texts.hear(read(String(body ?? ''), String(headers['x-twilio-signature'] ?? '')))
+        const answer = await texts.receive(
+          read(String(body ?? ''), String(headers['x-twilio-signature'] ?? '')),
+        )
         return reply.type('text/xml; charset=utf-8').send(answerOf(answer))
       } catch (error) {
         if (error instanceof ForgedText) throw new Refusal('INVALID_INPUT')

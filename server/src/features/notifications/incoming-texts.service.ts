@@ -27,7 +27,7 @@ export function incomingTextsService({ db, clock, people, supportEmail }: Deps) 
 
   return {
     /** @returns the reply; undefined if the carrier replies, as to STOP, or no keyword was used */
-    async hear({ from, text, preference: known, isAnswered }: ReceivedText): Promise<string | undefined> {
+    async receive({ from, text, preference: known, isAnswered }: ReceivedText): Promise<string | undefined> {
       const preference = known ?? textCommandIn(text)
       if (!preference) return undefined
       if (preference !== 'help') await change(from, preference)

@@ -6,7 +6,7 @@ import { aDelivery, record } from '../../testing/notifications.ts'
 import { anOutsideService, json } from '../../testing/outside-service.ts'
 import { testApp } from '../../testing/test-app.ts'
 
-const HEARS = 'https://pepwell.test/api/webhooks/twilio'
+const WEBHOOK_URL = 'https://pepwell.test/api/webhooks/twilio'
 const account = { accountSid: 'AC0123', authToken: 'secret', from: '+14155550100' }
 const service = await anOutsideService(
   json({ sid: 'SM1', status: 'queued', messages: [], page: 0, page_size: 20 }, 201),
@@ -14,12 +14,12 @@ const service = await anOutsideService(
 )
 const app = await testApp(
   { publicUrl: 'https://pepwell.test' },
-  { sms: twilioSms({ ...account, hears: HEARS }, service.address) },
+  { sms: twilioSms({ ...account, webhookUrl: WEBHOOK_URL }, service.address) },
 )
 const { request } = app
 
 /** As Twilio documents it: the address, then each name and value in the order of the names. */
-const signed = (webhook: Record<string, string>, address = HEARS) =>
+const signed = (webhook: Record<string, string>, address = WEBHOOK_URL) =>
   createHmac('sha1', account.authToken)
     .update(
       address +
@@ -104,7 +104,12 @@ test("a request that Twilio didn't sign changes nothing", async () => {
   const number = '+16045550144'
   const member = await aMember(app, { phoneNumber: number })
   const webhook = { MessageSid: 'SM9', To: account.from, From: number, Body: 'STOP' }
-  for (const signature of ['', 'x', signed({ ...webhook, Body: 'START' }), signed(webhook, `${HEARS}?x=1`)])
+  for (const signature of [
+    '',
+    'x',
+    signed({ ...webhook, Body: 'START' }),
+    signed(webhook, `${WEBHOOK_URL}?x=1`),
+  ])
     expect((await text(number, 'STOP', { signature })).statusCode).toBe(400)
   expect((await preferences(member)).textsStopped).toBe(false)
   const headers = { 'x-twilio-signature': signed({}) }

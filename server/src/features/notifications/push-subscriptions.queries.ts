@@ -17,7 +17,7 @@ export interface NewSubscription {
  * Locks a session.
  * @returns undefined if it has ended
  */
-export const holdSession = (db: Db, sessionId: number) =>
+export const lockOpenSession = (db: Db, sessionId: number) =>
   db
     .selectFrom('loginSessions')
     .select('id')

@@ -5,8 +5,8 @@ import type { Session, SessionUser } from '../../http/session.ts'
 import type { VapidKeys } from '../../ports/push.ts'
 import { Refusal } from '../../refusal.ts'
 import {
-  holdSession,
   keepNewestSubscriptions,
+  lockOpenSession,
   putSubscription,
   removeSubscription,
 } from './push-subscriptions.queries.ts'
@@ -40,7 +40,7 @@ export function pushSubscriptionsService({ db, clock, keys }: Deps) {
      */
     subscribe: (session: Session | undefined, subscription: Subscription, device: string | undefined) =>
       db.transaction().execute(async (tx) => {
-        if (!session || !(await holdSession(tx, session.id))) throw new Refusal('NOT_SIGNED_IN')
+        if (!session || !(await lockOpenSession(tx, session.id))) throw new Refusal('NOT_SIGNED_IN')
         const { id: sessionId, user } = session
         await putSubscription(tx, {
           ...subscription.keys,

@@ -17,7 +17,7 @@ import { browsersToReach, removeUseless } from './push-subscriptions.queries.ts'
 const PUSH_TTL = 4 * 60 * 60
 
 /** What sending needs. */
-export interface Ways {
+export interface SenderDeps {
   db: Kysely<DB>
   mail: MailPort
   sms: SmsPort
@@ -62,7 +62,7 @@ function judge(errors: readonly Error[], reached: number): void {
 }
 
 /** Sends to every browser that wasn't reached yet. */
-async function sendPush({ db, push, keys }: Ways, delivery: Sending): Promise<void> {
+async function sendPush({ db, push, keys }: SenderDeps, delivery: Sending): Promise<void> {
   const browsers = await browsersToReach(db, delivery.id)
   const message = pushMessage(delivery)
   const signature = await keys()
@@ -82,14 +82,14 @@ async function sendPush({ db, push, keys }: Ways, delivery: Sending): Promise<vo
   judge(errors, reached)
 }
 
-async function sendMail({ mail, publicUrl }: Ways, delivery: Sending): Promise<void> {
+async function sendMail({ mail, publicUrl }: SenderDeps, delivery: Sending): Promise<void> {
   const { email: to, firstName, title, body, path, opens, unsubscribe } = delivery
   const link = `${publicUrl}${path}`
   const content = { to, firstName, title, body, link, opens, unsubscribe }
   await mail.send({ ...(delivery.mail ?? notificationMail(content)), id: idOf(delivery) })
 }
 
-async function sendSms({ sms, publicUrl }: Ways, delivery: Sending): Promise<void> {
+async function sendSms({ sms, publicUrl }: SenderDeps, delivery: Sending): Promise<void> {
   const { id, phoneNumber: to, title, body, path, attempts, createdAt } = delivery
   if (!to) throw new Undeliverable('No phone number')
   if (!canReceiveTexts(to)) throw new Undeliverable('The phone number isn’t US or Canadian')

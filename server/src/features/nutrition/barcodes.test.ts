@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openFoodFacts } from '../../ports/nutrition-open-food-facts.ts'
 import { aMember } from '../../testing/factories.ts'
-import { type Answerer, anOutsideService, json, troubles } from '../../testing/outside-service.ts'
+import { type Answerer, anOutsideService, failingAnswers, json } from '../../testing/outside-service.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const spread = {
@@ -74,7 +74,7 @@ describe('with a source that knows products', () => {
   })
 
   // A reply without a product means unknown.
-  test.each(troubles.filter(([what]) => what !== 'answers with other JSON'))(
+  test.each(failingAnswers.filter(([what]) => what !== 'answers with other JSON'))(
     'when it %s, the reply says so, and it is logged',
     async (_what, trouble) => {
       answer = trouble

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { nutritionixFoods } from '../../ports/nutrition-nutritionix.ts'
 import { openFoodFacts } from '../../ports/nutrition-open-food-facts.ts'
 import { aFoodLog, aMember } from '../../testing/factories.ts'
-import { type Answerer, anOutsideService, json, troubles } from '../../testing/outside-service.ts'
+import { type Answerer, anOutsideService, failingAnswers, json } from '../../testing/outside-service.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const hit = (food_name: string) => ({
@@ -83,7 +83,7 @@ test("details come from the source, or from the table when it doesn't know", asy
   expect((await details(wanted)).body.code).toBe('FOOD_NOT_FOUND')
 })
 
-test.each(troubles)('when the source %s, the table answers', async (_what, trouble) => {
+test.each(failingAnswers)('when the source %s, the table answers', async (_what, trouble) => {
   answer = trouble
   expect((await search())[0]).toMatch(/^food banana$/i)
   expect((await details({ foodName: 'Banana' })).body).toMatchObject({ name: 'Banana' })

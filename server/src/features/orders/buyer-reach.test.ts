@@ -22,9 +22,9 @@ const app = await testApp(
     },
   },
 )
-const desk = await anOrderAdmin(app)
+const orderAdmin = await anOrderAdmin(app)
 
-const isReachable = async (id: number) => (await desk.order(id)).isReachable
+const isReachable = async (id: number) => (await orderAdmin.order(id)).isReachable
 
 test('an order requires a verified address, and the cart stays', async () => {
   const newcomer = await withProfile(app, await aNewcomer(app))
@@ -67,14 +67,14 @@ test('an order shows that its buyer is unreachable after a bounce, until a mail 
   await app.runJobs()
   expect(await isReachable(id)).toBe(false)
   expect(
-    (await desk.ask('GET', '/orders')).body.find((one: { id: number }) => one.id === id).isReachable,
+    (await orderAdmin.ask('GET', '/orders')).body.find((one: { id: number }) => one.id === id).isReachable,
   ).toBe(false)
   isBouncing = false
-  await desk.setStatus(id, 'shipped')
+  await orderAdmin.setStatus(id, 'shipped')
   await app.runJobs()
   expect(await isReachable(id)).toBe(true)
   isBouncing = true
-  await desk.setStatus(id, 'delivered')
+  await orderAdmin.setStatus(id, 'delivered')
   await app.runJobs()
   expect(await isReachable(id)).toBe(false)
   await withEmail(buyer, { email: 'other@mail.net' })

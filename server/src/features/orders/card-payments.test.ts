@@ -10,7 +10,7 @@ import { testApp } from '../../testing/test-app.ts'
 let trouble: Answerer | undefined
 const stripe = await aStripe(afterAll, () => trouble)
 const app = await testApp({}, { cards: stripePayments(stripe.account) })
-const desk = await anOrderAdmin(app)
+const orderAdmin = await anOrderAdmin(app)
 const { aCardOrder } = cardOrders(app, stripe)
 
 const stockOf = async (batchId: number | undefined) => {
@@ -73,7 +73,7 @@ describe('a card', () => {
         'PAYMENT_REFUSED',
         'Cards take $0.50 and more. Please pay by bank transfer.',
       ])
-    const refusals = (await desk.order(bought.id)).timeline.filter(
+    const refusals = (await orderAdmin.order(bought.id)).timeline.filter(
       ({ what }: { what: string }) => what === 'payment-refused',
     )
     expect(refusals).toMatchObject([{ detail: 'The amount must be at least $0.50 usd' }])
@@ -83,9 +83,9 @@ describe('a card', () => {
   test('uses another page for an order that an operator reopens', async () => {
     const bought = await aCardOrder()
     const { url } = stripe.about(bought.number)
-    await desk.setStatus(bought.id, 'cancelled')
+    await orderAdmin.setStatus(bought.id, 'cancelled')
     app.clock.advance(2 * 60 * 60 * 1000)
-    await desk.setStatus(bought.id, 'pending')
+    await orderAdmin.setStatus(bought.id, 'pending')
     await app.runJobs()
     expect(stripe.about(bought.number).status).toBe('expired')
     const again = (await pay(bought)).body.url

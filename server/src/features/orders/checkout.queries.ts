@@ -4,7 +4,7 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Orders } from '../../database/schema.ts'
-import type { OrderSource } from './unpaid-orders.queries.ts'
+import type { OrderSource } from './unpaid-order-limits.queries.ts'
 
 /** What checkout needs in one query: shop settings, the buyer's profile, and whether the order exists already. */
 export async function factsFor(tx: Db, userId: string, clientId: string) {

@@ -22,8 +22,8 @@ import { factsFor, insertOrder } from './checkout.queries.ts'
 import { orderDeliveries } from './order-kind.ts'
 import { CARD_MS, MAIL_ORDER } from './order-status.service.ts'
 import { itemOf } from './order-units.ts'
-import type { Ordering } from './unpaid-orders.queries.ts'
-import { leftTooMuchUnpaid, type UnpaidOrders } from './unpaid-orders.service.ts'
+import type { Ordering } from './unpaid-order-limits.queries.ts'
+import { leftTooMuchUnpaid, type UnpaidOrders } from './unpaid-order-limits.service.ts'
 
 /** The task that prepares the card page. */
 export const BEGIN_PAYMENT = 'begin-payment'

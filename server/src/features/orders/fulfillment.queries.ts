@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** Paid orders that are ready to ship and not handed over. Operators decide about disputed and recalled ones. */
-export async function ordersToHandOver(db: Db, limit: number): Promise<number[]> {
+export async function ordersToShip(db: Db, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')

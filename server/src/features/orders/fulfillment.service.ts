@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import type { ShippingPort } from '../../ports/shipping.ts'
-import { linesOf, ordersToHandOver, ordersUnderWay, shipmentOf } from './fulfillment.queries.ts'
+import { linesOf, ordersToShip, ordersUnderWay, shipmentOf } from './fulfillment.queries.ts'
 import { lockOrder, updateOrder } from './order-status.queries.ts'
 import type { OrderChanges } from './order-status.service.ts'
 
@@ -55,7 +55,7 @@ export function fulfillmentService({ db, clock, logger, changes, shipping }: Dep
 
   return {
     async exchange(): Promise<void> {
-      for (const id of await ordersToHandOver(db, AT_ONCE)) await tried(handOver(id), id)
+      for (const id of await ordersToShip(db, AT_ONCE)) await tried(handOver(id), id)
       for (const order of await ordersUnderWay(db, AT_ONCE)) await tried(learn(order), order.id)
     },
   }

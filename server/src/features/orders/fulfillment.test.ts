@@ -8,7 +8,7 @@ let answer: Answerer = json({})
 const service = await anOutsideService((seen, response) => answer(seen, response), afterAll)
 const shipping = shipStation({ apiKey: 'key', apiSecret: 'secret', address: service.address })
 const app = await testApp({}, { shipping })
-const desk = await anOrderAdmin(app)
+const orderAdmin = await anOrderAdmin(app)
 
 const exchange = async () => {
   const task = app.tasks['exchange-shipments']
@@ -27,21 +27,21 @@ const pushed = (orderNumber: string) =>
 
 test('a paid order is handed over once, and shipped when its parcel has a number', async () => {
   const [paid, unpaid] = [await anOrder(app), await anOrder(app)]
-  await desk.markPaid(paid.id)
+  await orderAdmin.markPaid(paid.id)
   answer = json({ message: 'internal error' }, 500)
   await exchange()
-  expect((await desk.order(paid.id)).shipstationOrderId).toBeNull()
+  expect((await orderAdmin.order(paid.id)).shipstationOrderId).toBeNull()
   answer = working
   await exchange()
   await exchange()
-  expect((await desk.order(paid.id)).shipstationOrderId).toBe('4711')
+  expect((await orderAdmin.order(paid.id)).shipstationOrderId).toBe('4711')
   // The one that failed, and the one that didn't.
   expect(pushed(paid.orderNumber)).toHaveLength(2)
   expect(pushed(unpaid.orderNumber)).toEqual([])
   trackingFor[paid.orderNumber] = '1Z999AA10123456784'
   await exchange()
   await exchange()
-  const order = await desk.order(paid.id)
+  const order = await orderAdmin.order(paid.id)
   expect(order).toMatchObject({ status: 'shipped', trackingNumber: '1Z999AA10123456784' })
   expect(order.timeline.map(({ what }: { what: string }) => what)).toEqual(['pending', 'paid', 'shipped'])
 })

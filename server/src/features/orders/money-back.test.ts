@@ -11,7 +11,7 @@ import { testApp } from '../../testing/test-app.ts'
 let trouble: Answerer | undefined
 const stripe = await aStripe(afterAll, () => trouble)
 const app = await testApp({}, { cards: stripePayments(stripe.account) })
-const desk = await anOrderAdmin(app)
+const orderAdmin = await anOrderAdmin(app)
 const admin = await anAdmin(app)
 const { receive, aPaidOrder } = cardOrders(app, stripe)
 
@@ -30,7 +30,7 @@ async function sales() {
   return body
 }
 
-const lastOf = async (id: number) => (await desk.order(id)).timeline.at(-1)
+const lastOf = async (id: number) => (await orderAdmin.order(id)).timeline.at(-1)
 
 describe('a partial refund at Stripe', () => {
   test('is in the timeline, order and reports, and operators and buyer are notified', async () => {
@@ -42,7 +42,7 @@ describe('a partial refund at Stripe', () => {
     await receive(stripe.eventAbout(number, 'charge.refunded'))
     await receive(stripe.eventAbout(number, 'charge.refunded'))
     expect(await order()).toMatchObject({ status: 'pending', paymentStatus: 'paid', refundedAmount: 10 })
-    const full = await desk.order(id)
+    const full = await orderAdmin.order(id)
     expect(full.timeline.map(({ what }: { what: string }) => what)).toEqual([
       'pending',
       'paid',
@@ -63,7 +63,7 @@ describe('a partial refund at Stripe', () => {
     stripe.giveBack(number, 1000)
     await receive(stripe.eventAbout(number, 'charge.refunded'))
     app.mails.length = 0
-    await desk.refund(id)
+    await orderAdmin.refund(id)
     await app.runJobs()
     await app.runJobs()
     expect(await order()).toMatchObject({
@@ -134,7 +134,7 @@ describe('a disputed payment', () => {
     const before = await sales()
     const { id, number, order } = await aPaidOrder()
     await receive(dispute(number, 'needs_response'))
-    expect(await desk.order(id)).toMatchObject({
+    expect(await orderAdmin.order(id)).toMatchObject({
       status: 'pending',
       paymentStatus: 'paid',
       dispute: 'open',
@@ -155,7 +155,7 @@ describe('a disputed payment', () => {
     await receive(dispute(number, 'needs_response'))
     await receive(dispute(number, outcome))
     await receive(dispute(number, 'under_review'))
-    expect(await desk.order(id)).toMatchObject({ dispute: outcome, disputedAmount })
+    expect(await orderAdmin.order(id)).toMatchObject({ dispute: outcome, disputedAmount })
     expect((await lastOf(id)).what).toBe(`dispute-${outcome}`)
     expect(await operatorTitles(app, number)).toContain(title)
     expect((await sales()).revenue - before.revenue).toBeCloseTo(49.98 - disputedAmount)
@@ -164,32 +164,32 @@ describe('a disputed payment', () => {
   test('as an inquiry takes no money', async () => {
     const { id, number } = await aPaidOrder()
     await receive(dispute(number, 'warning_needs_response'))
-    expect(await desk.order(id)).toMatchObject({ dispute: 'inquiry', disputedAmount: 0 })
+    expect(await orderAdmin.order(id)).toMatchObject({ dispute: 'inquiry', disputedAmount: 0 })
   })
 
   test('leaves status and stock of a canceled order', async () => {
     const { id, number, batchId } = await aPaidOrder()
-    await desk.setStatus(id, 'cancelled')
+    await orderAdmin.setStatus(id, 'cancelled')
     await receive(dispute(number, 'needs_response'))
-    expect((await desk.order(id)).status).toBe('cancelled')
+    expect((await orderAdmin.order(id)).status).toBe('cancelled')
     expect(await stockOf(batchId)).toEqual([10, 0])
   })
 
   test('is shipped only after a question, alone and in bulk', async () => {
     const { id, number } = await aPaidOrder()
     await receive(dispute(number, 'needs_response'))
-    expect((await desk.setStatus(id, 'processing')).statusCode).toBe(200)
-    const refusal = await desk.setStatus(id, 'shipped')
+    expect((await orderAdmin.setStatus(id, 'processing')).statusCode).toBe(200)
+    const refusal = await orderAdmin.setStatus(id, 'shipped')
     expect([refusal.statusCode, refusal.body.code]).toEqual([409, 'CONFIRM_PAYMENT'])
     expect(refusal.body).toMatchObject({
       message: 'The payment is disputed. Ship it anyway?',
       details: { question: 'disputed' },
     })
-    const many = await desk.ask('PATCH', '/orders/status', { status: 'shipped', orders: [{ id }] })
+    const many = await orderAdmin.ask('PATCH', '/orders/status', { status: 'shipped', orders: [{ id }] })
     expect(many.body[0].problem).toContain('disputed')
-    expect((await desk.setStatus(id, 'shipped', { confirm: 'refunded' })).statusCode).toBe(409)
-    expect((await desk.setStatus(id, 'shipped', { confirm: 'disputed' })).body.status).toBe('shipped')
-    expect((await desk.setStatus(id, 'delivered')).body.status).toBe('delivered')
+    expect((await orderAdmin.setStatus(id, 'shipped', { confirm: 'refunded' })).statusCode).toBe(409)
+    expect((await orderAdmin.setStatus(id, 'shipped', { confirm: 'disputed' })).body.status).toBe('shipped')
+    expect((await orderAdmin.setStatus(id, 'delivered')).body.status).toBe('delivered')
   })
 
   test("isn't refunded repeatedly, and Stripe’s answer is recorded once", async () => {
@@ -199,7 +199,7 @@ describe('a disputed payment', () => {
       const isRefund = seen.url.pathname === '/v1/refunds'
       json(isRefund ? { error } : stripe.about(number), isRefund ? 400 : 200)(seen, response)
     }
-    await desk.refund(id)
+    await orderAdmin.refund(id)
     await app.runJobs()
     trouble = undefined
     await app.runJobs()
@@ -207,28 +207,28 @@ describe('a disputed payment', () => {
       what: 'refund-refused',
       detail: 'This charge has been charged back',
     })
-    expect(await desk.order(id)).toMatchObject({ paymentStatus: 'paid', refundedAmount: 0 })
+    expect(await orderAdmin.order(id)).toMatchObject({ paymentStatus: 'paid', refundedAmount: 0 })
     expect(await operatorTitles(app, number)).toEqual(['Refund refused'])
   })
 })
 
 test('a refunded order returns to processing only after a question that names the payment', async () => {
   const { id, number, batchId } = await aPaidOrder({ name: 'Epitalon' })
-  await desk.setStatus(id, 'cancelled')
+  await orderAdmin.setStatus(id, 'cancelled')
   stripe.giveBack(number)
   await receive(stripe.eventAbout(number, 'charge.refunded'))
-  const refusal = await desk.setStatus(id, 'processing')
+  const refusal = await orderAdmin.setStatus(id, 'processing')
   expect([refusal.statusCode, refusal.body.code, refusal.body.message]).toEqual([
     409,
     'CONFIRM_PAYMENT',
     'You refunded this order. Ship it anyway?',
   ])
   expect(await stockOf(batchId)).toEqual([10, 0])
-  const confirmed = await desk.setStatus(id, 'processing', { confirm: 'refunded' })
+  const confirmed = await orderAdmin.setStatus(id, 'processing', { confirm: 'refunded' })
   expect(confirmed.body).toMatchObject({ status: 'processing', paymentStatus: 'refunded' })
   expect(await stockOf(batchId)).toEqual([9, 1])
   // Canceling a canceled order again requires no confirmation.
-  expect((await desk.setStatus(id, 'cancelled')).body.status).toBe('cancelled')
+  expect((await orderAdmin.setStatus(id, 'cancelled')).body.status).toBe('cancelled')
 })
 
 describe('without a webhook', () => {
@@ -238,7 +238,7 @@ describe('without a webhook', () => {
     await app.runJobs()
   }
   const happenings = async (id: number) =>
-    (await desk.order(id)).timeline.map(({ what }: { what: string }) => what)
+    (await orderAdmin.order(id)).timeline.map(({ what }: { what: string }) => what)
 
   test('records a dispute and its end once, whether polled or received', async () => {
     const { id, number } = await aPaidOrder()
@@ -251,7 +251,7 @@ describe('without a webhook', () => {
     await ask()
     await ask()
     await receive(opened)
-    expect(await desk.order(id)).toMatchObject({ dispute: 'open', disputedAmount: 49.98 })
+    expect(await orderAdmin.order(id)).toMatchObject({ dispute: 'open', disputedAmount: 49.98 })
     expect(await happenings(id)).toEqual(['pending', 'paid', 'dispute-opened'])
     expect(await operatorTitles(app, number)).toHaveLength(1)
     stripe.happenWithoutWebhook(

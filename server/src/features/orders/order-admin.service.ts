@@ -34,7 +34,7 @@ import * as queries from './orders.queries.ts'
 import { type CsvOrder, orderColumns } from './orders-csv.ts'
 import { refuseRecalledItems, replaceRecalledItems } from './recalled-items.ts'
 import { setPayment } from './set-payment.ts'
-import { unpaidOf } from './unpaid-orders.queries.ts'
+import { unpaidOf } from './unpaid-order-limits.queries.ts'
 
 type Body<Call extends { body?: z.ZodType }> = z.output<NonNullable<Call['body']>>
 

@@ -9,7 +9,7 @@ import { testApp } from '../../testing/test-app.ts'
 const stripe = await aStripe(afterAll)
 const app = await testApp({}, { cards: stripePayments(stripe.account) })
 const { db, clock, request } = app
-const desk = await anOrderAdmin(app)
+const orderAdmin = await anOrderAdmin(app)
 const buyers = [await aBuyer(app), await aBuyer(app), await aBuyer(app)]
 
 const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
@@ -47,16 +47,16 @@ const nthNewest = async (nth: number) =>
 
 /** An operator recounts the stock with the inventory's calls. */
 async function count(batchId: number, units: number): Promise<void> {
-  const cookie = desk.cookie
+  const cookie = orderAdmin.cookie
   await request('PATCH', `/api/admin/inventory/${batchId}`, { cookie, body: { quantityAvailable: units } })
 }
 
 async function aboutOrder(done: Extract<Step, { nth: number }>): Promise<void> {
   const order = await nthNewest(done.nth)
   if (!order) return
-  if (done.act === 'status') await desk.setStatus(order.id, done.to)
-  if (done.act === 'markPaid') await desk.markPaid(order.id)
-  if (done.act === 'refund') await desk.refund(order.id)
+  if (done.act === 'status') await orderAdmin.setStatus(order.id, done.to)
+  if (done.act === 'markPaid') await orderAdmin.markPaid(order.id)
+  if (done.act === 'refund') await orderAdmin.refund(order.id)
   if (done.act === 'cancel') {
     const buyer = buyers.find(({ id }) => id === order.userId)
     await request('POST', `/api/orders/${order.orderNumber}/cancel`, { cookie: buyer?.cookie ?? '' })

@@ -17,7 +17,7 @@ import { operatorsOfOrders } from './order-mails.queries.ts'
 import * as queries from './order-status.queries.ts'
 import { type By, becauseOf, reserveAgain, unitsOf } from './order-units.ts'
 import { settingsOf } from './shop-settings.queries.ts'
-import { deleteSource, recordGivenUp } from './unpaid-orders.queries.ts'
+import { deleteSource, recordGivenUp } from './unpaid-order-limits.queries.ts'
 
 /** The task that mails an order's event. */
 export const MAIL_ORDER = 'mail-order'
@@ -155,7 +155,7 @@ export function orderChanges({ people, notifications }: Deps) {
     return timeToPay(tx, order, by.now)
   }
 
-  /** Abandoned and unpaid orders count for a while; see `unpaid-orders`. */
+  /** Abandoned and unpaid orders count for a while; see `unpaid-order-limits`. */
   async function noteSource(tx: Db, id: number, from: OrderStatus, to: OrderStatus, by: By): Promise<void> {
     if (to === 'cancelled' && by.actor === 'operator') await deleteSource(tx, id)
     else if (to === 'cancelled') await recordGivenUp(tx, id, new Date(by.now))

@@ -10,22 +10,32 @@ import type { ShopSettingsService } from './shop-settings.service.ts'
 
 export function ordersAdminRoutes(
   app: FastifyInstance,
-  { desk, settings, parts }: { desk: OrderAdmin; settings: ShopSettingsService; parts: FeatureDeps },
+  {
+    orderAdmin,
+    settings,
+    parts,
+  }: { orderAdmin: OrderAdmin; settings: ShopSettingsService; parts: FeatureDeps },
 ): void {
-  handle(app, calls.listAllOrders, ({ query }) => desk.list(query))
-  handle(app, calls.orderCounts, ({ query }) => desk.counts(query))
+  handle(app, calls.listAllOrders, ({ query }) => orderAdmin.list(query))
+  handle(app, calls.orderCounts, ({ query }) => orderAdmin.counts(query))
   handle(app, calls.ordersCsv, async (input) => {
     const { user, query, reply } = input
     await recordExport(parts, operatorOf(input), { area: 'orders', table: 'orders', filter: query })
-    return sendCsv(reply, desk.csv(user, query))
+    return sendCsv(reply, orderAdmin.csv(user, query))
   })
-  handle(app, calls.adjacentOrders, ({ params, query }) => desk.neighbours(params.id, query))
-  handle(app, calls.orderInFull, ({ params }) => desk.inFull(params.id))
-  handle(app, calls.setOrderStatus, (input) => desk.setStatus(operatorOf(input), input.params.id, input.body))
-  handle(app, calls.setOrderStatuses, (input) => desk.setStatuses(operatorOf(input), input.body))
-  handle(app, calls.markOrderPaid, (input) => desk.markPaid(operatorOf(input), input.params.id, input.body))
-  handle(app, calls.refundOrder, (input) => desk.refund(operatorOf(input), input.params.id, input.body))
-  handle(app, calls.addOrderNote, (input) => desk.note(operatorOf(input), input.params.id, input.body.text))
+  handle(app, calls.adjacentOrders, ({ params, query }) => orderAdmin.neighbours(params.id, query))
+  handle(app, calls.orderInFull, ({ params }) => orderAdmin.inFull(params.id))
+  handle(app, calls.setOrderStatus, (input) =>
+    orderAdmin.setStatus(operatorOf(input), input.params.id, input.body),
+  )
+  handle(app, calls.setOrderStatuses, (input) => orderAdmin.setStatuses(operatorOf(input), input.body))
+  handle(app, calls.markOrderPaid, (input) =>
+    orderAdmin.markPaid(operatorOf(input), input.params.id, input.body),
+  )
+  handle(app, calls.refundOrder, (input) => orderAdmin.refund(operatorOf(input), input.params.id, input.body))
+  handle(app, calls.addOrderNote, (input) =>
+    orderAdmin.note(operatorOf(input), input.params.id, input.body.text),
+  )
   handle(app, calls.shopSettings, () => settings.current())
   handle(app, calls.updateShopSettings, (input) => settings.change(operatorOf(input), input.body))
 }

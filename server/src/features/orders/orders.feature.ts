@@ -16,7 +16,7 @@ import { ordersRoutes } from './orders.routes.ts'
 import { ordersService } from './orders.service.ts'
 import { paymentsService } from './payments.service.ts'
 import { shopSettingsService } from './shop-settings.service.ts'
-import { unpaidOrdersService } from './unpaid-orders.service.ts'
+import { unpaidOrdersService } from './unpaid-order-limits.service.ts'
 import { receiveWebhooks } from './webhooks.ts'
 
 interface Others {
@@ -42,7 +42,7 @@ export function addOrders(
   const settings = shopSettingsService(parts)
   const payments = paymentsService({ ...parts, changes })
   ordersRoutes(app, { orders: ordersService({ ...parts, placing, changes }), payments, settings })
-  ordersAdminRoutes(app, { desk: orderAdminService({ ...parts, changes }), settings, parts })
+  ordersAdminRoutes(app, { orderAdmin: orderAdminService({ ...parts, changes }), settings, parts })
   if (cards) receiveWebhooks(app, { cards, payments })
   const sending = shipping && fulfillmentService({ ...parts, changes, shipping })
   return { tasks: ordersTasks({ ...parts, changes, memberMails, payments, unpaidOrders, sending }) }

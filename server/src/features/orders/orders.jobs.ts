@@ -17,7 +17,7 @@ import {
   SETTLE_PAYMENT,
 } from './order-status.service.ts'
 import type { Payments } from './payments.service.ts'
-import type { UnpaidOrders } from './unpaid-orders.service.ts'
+import type { UnpaidOrders } from './unpaid-order-limits.service.ts'
 
 interface Deps {
   db: Kysely<DB>

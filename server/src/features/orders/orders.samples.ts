@@ -1,5 +1,5 @@
 import * as calls from '@pepwell/contract/shop/orders'
-import * as desk from '@pepwell/contract/shop/orders-admin'
+import * as orderAdmin from '@pepwell/contract/shop/orders-admin'
 import { aProductId } from '../../testing/factories.ts'
 import { anOrder, anOrderAdmin, anOrderBody, inCart, withProfile } from '../../testing/orders.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
@@ -35,7 +35,7 @@ export const samples: Samples = [
       params: { number: (await anOrder(test, member)).orderNumber },
     })),
   ),
-  sample(desk.listAllOrders, () => ({
+  sample(orderAdmin.listAllOrders, () => ({
     query: {
       limit: 10,
       after: '100',
@@ -44,16 +44,16 @@ export const samples: Samples = [
       payment: 'paid' as const,
     },
   })),
-  sample(desk.orderCounts, () => ({ query: { search: 'ada', payment: 'paid' as const } })),
-  sample(desk.ordersCsv, () => ({ query: { search: 'ada', status: 'pending' as const } })),
+  sample(orderAdmin.orderCounts, () => ({ query: { search: 'ada', payment: 'paid' as const } })),
+  sample(orderAdmin.ordersCsv, () => ({ query: { search: 'ada', status: 'pending' as const } })),
   sample(
-    desk.adjacentOrders,
+    orderAdmin.adjacentOrders,
     async (test) => ({ ...(await aboutAnOrder(test)), query: { status: 'pending' as const } }),
     { isNobodys: true },
   ),
-  sample(desk.orderInFull, aboutAnOrder, { isNobodys: true }),
+  sample(orderAdmin.orderInFull, aboutAnOrder, { isNobodys: true }),
   sample(
-    desk.setOrderStatus,
+    orderAdmin.setOrderStatus,
     async (test) => ({
       ...(await aboutAnOrder(test)),
       body: {
@@ -65,23 +65,27 @@ export const samples: Samples = [
     }),
     { isNobodys: true },
   ),
-  sample(desk.setOrderStatuses, async (test) => ({
+  sample(orderAdmin.setOrderStatuses, async (test) => ({
     body: { status: 'processing' as const, orders: [{ id: (await anOrder(test)).id }] },
   })),
   sample(
-    desk.markOrderPaid,
+    orderAdmin.markOrderPaid,
     async (test) => ({ ...(await aboutAnOrder(test)), body: { reference: '7781-RD' } }),
     { isNobodys: true },
   ),
-  sample(desk.refundOrder, async (test) => ({ ...(await aboutAPaidOne(test)), body: { reason: 'Broken' } }), {
-    isNobodys: true,
-  }),
   sample(
-    desk.addOrderNote,
+    orderAdmin.refundOrder,
+    async (test) => ({ ...(await aboutAPaidOne(test)), body: { reason: 'Broken' } }),
+    {
+      isNobodys: true,
+    },
+  ),
+  sample(
+    orderAdmin.addOrderNote,
     async (test) => ({ ...(await aboutAnOrder(test)), body: { text: 'Rang twice' } }),
     { isNobodys: true },
   ),
-  sample(desk.updateShopSettings, async (test) => ({
+  sample(orderAdmin.updateShopSettings, async (test) => ({
     body: {
       // Another fee each time, so that there is a change.
       shippingFee: test.mails.length + 1 + Math.floor(performance.now()),

@@ -256,16 +256,16 @@ describe('an overdue order', () => {
 describe('deleting an account', () => {
   test('keeps its orders for the books, without the person', async () => {
     const order = await anOrder(app, undefined, { notes: 'Ring at Delgado' })
-    const desk = await anOrderAdmin(app)
-    await desk.markPaid(order.id)
-    await desk.setStatus(order.id, 'shipped', { trackingNumber: '1Z999AA10123456784' })
+    const orderAdmin = await anOrderAdmin(app)
+    await orderAdmin.markPaid(order.id)
+    await orderAdmin.setStatus(order.id, 'shipped', { trackingNumber: '1Z999AA10123456784' })
     const { cookie, email, id } = order.buyer
     const answer = await request('POST', '/api/auth/delete-account', {
       cookie,
       body: { currentPassword: 'correct horse battery' },
     })
     expect(answer.statusCode).toBe(200)
-    const stored = await desk.order(order.id)
+    const stored = await orderAdmin.order(order.id)
     expect(stored).toMatchObject({
       orderNumber: order.orderNumber,
       status: 'shipped',

@@ -39,7 +39,7 @@ export const ownPayment = (db: Db, userId: string, orderNumber: string) =>
     .executeTakeFirst()
 
 /** The order of a payment event: by its number, else its session, else its intent. */
-export const orderSpokenOf = async (
+export const orderReferredTo = async (
   db: Db,
   { orderNumber, sessionId, intentId }: Record<'orderNumber' | 'sessionId' | 'intentId', string | null>,
 ): Promise<number | undefined> => {

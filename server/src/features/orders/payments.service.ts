@@ -60,7 +60,7 @@ export function paymentsService(deps: PaymentDeps) {
       const objectId = names.orderNumber ?? names.sessionId ?? names.intentId ?? ''
       const context = { id, type, objectId, receivedAt: new Date(clock.now()) }
       if (!(await queries.keepWebhook(tx, context))) return
-      const orderId = await queries.orderSpokenOf(tx, names)
+      const orderId = await queries.orderReferredTo(tx, names)
       if (orderId === undefined) return
       await recordCardEvent(tx, orderId, event)
       if (names.sessionId && !(await queries.isKnownSession(tx, names.sessionId)))
@@ -94,7 +94,7 @@ export function paymentsService(deps: PaymentDeps) {
       await handleMissedEvents(cards)
     },
 
-    hear: handleEvent,
+    handleEvent,
   }
 }
 

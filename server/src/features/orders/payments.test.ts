@@ -5,13 +5,13 @@ import { type Answerer, json } from '../../testing/outside-service.ts'
 import { aStocked, booksOf } from '../../testing/stock.ts'
 import { aStripe, signed } from '../../testing/stripe-service.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { orderSpokenOf } from './payments.queries.ts'
+import { orderReferredTo } from './payments.queries.ts'
 
 let trouble: Answerer | undefined
 const stripe = await aStripe(afterAll, () => trouble)
 const app = await testApp({}, { cards: stripePayments(stripe.account) })
 const { request, clock } = app
-const desk = await anOrderAdmin(app)
+const orderAdmin = await anOrderAdmin(app)
 
 /** An order of two units from a shelf of two, to be paid by card. */
 async function aCardOrder(name = 'Semax') {
@@ -117,14 +117,14 @@ describe('a card', () => {
   })
 
   test('may include tax computed by Stripe', async () => {
-    await desk.ask('PATCH', '/shop-settings', { automaticTax: true })
+    await orderAdmin.ask('PATCH', '/shop-settings', { automaticTax: true })
     const { number, id, order } = await aCardOrder()
     expect(stripe.about(number).fields['automatic_tax[enabled]']).toBe('true')
     stripe.pay(number, { tax: 1608 })
     await receive(number, 'checkout.session.completed')
     expect(stateOf(await order())).toEqual(['pending', 'paid'])
-    expect((await desk.order(id)).tax).toBe(16.08)
-    await desk.ask('PATCH', '/shop-settings', { automaticTax: false })
+    expect((await orderAdmin.order(id)).tax).toBe(16.08)
+    await orderAdmin.ask('PATCH', '/shop-settings', { automaticTax: false })
   })
 })
 
@@ -240,15 +240,15 @@ describe('a refund from the panel', () => {
     await receive(number, 'checkout.session.completed')
     const before = stripe.refunds.length
     trouble = json({ error: { type: 'api_error', message: 'Try again' } }, 500)
-    expect((await desk.refund(id)).body.paymentStatus).toBe('paid')
-    await desk.refund(id)
+    expect((await orderAdmin.refund(id)).body.paymentStatus).toBe('paid')
+    await orderAdmin.refund(id)
     await app.runJobs()
     expect((await order()).paymentStatus).toBe('paid')
     trouble = undefined
     await app.runJobs()
     expect((await order()).paymentStatus).toBe('refunded')
     expect(stripe.refunds.length - before).toBe(1)
-    expect((await desk.refund(id)).body.code).toBe('NOT_PAID')
+    expect((await orderAdmin.refund(id)).body.code).toBe('NOT_PAID')
   })
 })
 
@@ -282,18 +282,18 @@ describe('an event', () => {
 
   test('refers to the order that it names, regardless of the session', async () => {
     const [one, other] = [await aCardOrder(), await aCardOrder()]
-    const spokenOf = (orderNumber: string | null, sessionOf: string) =>
-      orderSpokenOf(app.db, { orderNumber, sessionId: stripe.about(sessionOf).id, intentId: null })
-    expect(await spokenOf(one.number, other.number)).toBe(one.id)
-    expect(await spokenOf(other.number, one.number)).toBe(other.id)
-    expect(await spokenOf(null, other.number)).toBe(other.id)
-    expect(await spokenOf('ZZZ-ZZZ-ZZ', one.number)).toBe(one.id)
+    const referredTo = (orderNumber: string | null, sessionOf: string) =>
+      orderReferredTo(app.db, { orderNumber, sessionId: stripe.about(sessionOf).id, intentId: null })
+    expect(await referredTo(one.number, other.number)).toBe(one.id)
+    expect(await referredTo(other.number, one.number)).toBe(other.id)
+    expect(await referredTo(null, other.number)).toBe(other.id)
+    expect(await referredTo('ZZZ-ZZZ-ZZ', one.number)).toBe(one.id)
     const sessionOf = (number: string) => String(stripe.about(number).id)
     const event = stripe
       .event(one.number, 'checkout.session.completed')
       .replaceAll(sessionOf(one.number), sessionOf(other.number))
     expect((await post(event, signed(event))).statusCode).toBe(200)
-    expect(await spokenOf(null, other.number)).toBe(other.id)
+    expect(await referredTo(null, other.number)).toBe(other.id)
   })
 
   test('about an unknown order is stored without effect', async () => {

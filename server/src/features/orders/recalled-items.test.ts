@@ -12,7 +12,7 @@ const shipping = {
   trackingOf: async () => undefined,
 }
 const app = await testApp({}, { shipping })
-const desk = await anOrderAdmin(app)
+const orderAdmin = await anOrderAdmin(app)
 
 const recall = (batchId: number | undefined, recallReason: string | null = 'Wrong label.') =>
   app.db
@@ -34,13 +34,13 @@ async function aRecalledOrder(secondBatch: number, name = 'Semaglutide') {
   await inCart(app, buyer, productId, 2)
   await inCart(app, buyer, other.productId, 1)
   const { body: order } = await checkOut(app, buyer)
-  await desk.markPaid(order.id)
+  await orderAdmin.markPaid(order.id)
   await recall(batchIds[0])
   return { order, batchIds, productId }
 }
 
 const linesOf = async (id: number) =>
-  (await desk.order(id)).items.map(
+  (await orderAdmin.order(id)).items.map(
     ({ name, vialBatchNumber, quantity, recallReason }: Record<string, unknown>) =>
       [name, vialBatchNumber, quantity, recallReason] as const,
   )
@@ -49,7 +49,7 @@ const semaglutide = ([name]: readonly unknown[]) => name === 'Semaglutide'
 
 test('a recalled lot is not shipped: the refusal names its lines, and other lots replace it', async () => {
   const { order } = await aRecalledOrder(5)
-  const refused = await desk.setStatus(order.id, 'shipped')
+  const refused = await orderAdmin.setStatus(order.id, 'shipped')
   expect(refused).toMatchObject({
     ...{ statusCode: 409, body: { code: 'LOT_RECALLED' } },
     body: {
@@ -57,15 +57,15 @@ test('a recalled lot is not shipped: the refusal names its lines, and other lots
       details: { lines: [{ name: 'Semaglutide', lot: 'SEM-1', quantity: 2, reason: 'Wrong label.' }] },
     },
   })
-  expect((await desk.order(order.id)).status).toBe('pending')
+  expect((await orderAdmin.order(order.id)).status).toBe('pending')
   expect((await linesOf(order.id)).filter(semaglutide)).toEqual([['Semaglutide', 'SEM-1', 2, 'Wrong label.']])
-  const { body: bulk } = await desk.ask('PATCH', '/orders/status', {
+  const { body: bulk } = await orderAdmin.ask('PATCH', '/orders/status', {
     ...{ status: 'shipped', orders: [{ id: order.id }] },
   })
   expect(bulk).toEqual([
     { id: order.id, problem: 'One of its lots is recalled. Change this order separately' },
   ])
-  const shipped = await desk.setStatus(order.id, 'shipped', { replaceRecalled: true })
+  const shipped = await orderAdmin.setStatus(order.id, 'shipped', { replaceRecalled: true })
   expect(shipped).toMatchObject({ statusCode: 200, body: { status: 'shipped' } })
   const lines = await linesOf(order.id)
   expect(lines.filter(semaglutide)).toEqual([['Semaglutide', 'SEM-2', 2, null]])
@@ -75,11 +75,11 @@ test('a recalled lot is not shipped: the refusal names its lines, and other lots
 
 test('without another lot it stays, and can be cancelled', async () => {
   const { order } = await aRecalledOrder(1, 'Tirzepatide')
-  const { statusCode, body } = await desk.setStatus(order.id, 'shipped', { replaceRecalled: true })
+  const { statusCode, body } = await orderAdmin.setStatus(order.id, 'shipped', { replaceRecalled: true })
   expect([statusCode, body.code]).toEqual([409, 'OUT_OF_STOCK'])
   expect(await linesOf(order.id)).toContainEqual(['Tirzepatide', 'TIR-1', 2, 'Wrong label.'])
   await expectBooksToAgree(app.db)
-  expect((await desk.setStatus(order.id, 'cancelled')).statusCode).toBe(200)
+  expect((await orderAdmin.setStatus(order.id, 'cancelled')).statusCode).toBe(200)
   await expectBooksToAgree(app.db)
 })
 

@@ -7,7 +7,7 @@ import { testApp } from '../../testing/test-app.ts'
 
 const stripe = await aStripe(afterAll)
 const app = await testApp({}, { cards: stripePayments(stripe.account) })
-const desk = await anOrderAdmin(app)
+const orderAdmin = await anOrderAdmin(app)
 const { receive, aPaidOrder } = cardOrders(app, stripe)
 
 type Bought = Awaited<ReturnType<typeof aPaidOrder>>
@@ -28,7 +28,7 @@ const cancel = async ({ number, buyer }: Bought) => {
 const backAt = (number: string) => stripe.about(number).payment_intent?.latest_charge.amount_refunded
 
 const eventsOf = async (id: number): Promise<string[]> =>
-  (await desk.order(id)).timeline.map(({ what }: { what: string }) => what)
+  (await orderAdmin.order(id)).timeline.map(({ what }: { what: string }) => what)
 
 /** An order that its buyer canceled while the bank holds the money. */
 async function aHeldRefund() {
@@ -65,7 +65,7 @@ describe('the refund of an order cancelled during a dispute', () => {
     await receive(dispute(number, 'under_review'))
     await later()
     expect(backAt(number)).toBe(0)
-    expect(await desk.order(id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
+    expect(await orderAdmin.order(id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' })
     expect((await eventsOf(id)).filter((what) => what === 'refund-held')).toHaveLength(1)
     expect(await operatorTitles(app, number)).toContain('Refund on hold')
     expect(JSON.stringify(await order())).not.toContain('refund-held')
@@ -75,7 +75,7 @@ describe('the refund of an order cancelled during a dispute', () => {
     const { id, number } = await aHeldRefund()
     await receive(dispute(number, 'won'))
     expect(backAt(number)).toBe(4998)
-    expect(await desk.order(id)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' })
+    expect(await orderAdmin.order(id)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' })
   })
 
   test('is dropped when the dispute is lost', async () => {
@@ -107,7 +107,7 @@ describe('the refund of an order cancelled during a dispute', () => {
 
 test('a dispute before the job runs holds an operator’s refund', async () => {
   const { id, number } = await aPaidOrder()
-  expect((await desk.refund(id)).statusCode).toBe(200)
+  expect((await orderAdmin.refund(id)).statusCode).toBe(200)
   await receive(dispute(number, 'needs_response'))
   expect(backAt(number)).toBe(0)
   expect(await eventsOf(id)).toContain('refund-held')
@@ -119,17 +119,17 @@ test.each([
 ])('an operator refunds during a dispute (%s) only after a question', async (status, message) => {
   const { id, number } = await aPaidOrder()
   await receive(dispute(number, status))
-  const refusal = await desk.refund(id)
+  const refusal = await orderAdmin.refund(id)
   await app.runJobs()
   expect([refusal.statusCode, refusal.body]).toEqual([
     409,
     expect.objectContaining({ code: 'CONFIRM_PAYMENT', message, details: { question: 'disputed' } }),
   ])
   expect(backAt(number)).toBe(0)
-  expect((await desk.refund(id, { confirm: 'disputed' })).statusCode).toBe(200)
+  expect((await orderAdmin.refund(id, { confirm: 'disputed' })).statusCode).toBe(200)
   await app.runJobs()
   expect(backAt(number)).toBe(4998)
-  expect((await desk.order(id)).paymentStatus).toBe('refunded')
+  expect((await orderAdmin.order(id)).paymentStatus).toBe('refunded')
 })
 
 test('an inquiry takes no money, and a refund resolves it', async () => {

@@ -4,7 +4,7 @@ import { anOrder, anOrderAdmin } from '../../testing/orders.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
-const desk = await anOrderAdmin(app)
+const orderAdmin = await anOrderAdmin(app)
 
 /** An order whose first email was sent. */
 async function aQuietOrder() {
@@ -33,7 +33,7 @@ async function waitingJobs() {
 
 test('a buyer is notified ten seconds after a status change, by a job that survives the process', async () => {
   const { id, orderNumber, buyer } = await aQuietOrder()
-  await desk.setStatus(id, 'shipped')
+  await orderAdmin.setStatus(id, 'shipped')
   expect(await waitingJobs()).toEqual([{ task: 'tell-order-status', seconds: 10 }])
   expect(await inboxOf(buyer)).toEqual([`Order placed: ${orderNumber}`])
   await app.runJobs()
@@ -43,18 +43,18 @@ test('a buyer is notified ten seconds after a status change, by a job that survi
 
 test('announces nothing that was undone or corrected before that', async () => {
   const { id, orderNumber, buyer } = await aQuietOrder()
-  await desk.setStatus(id, 'shipped')
+  await orderAdmin.setStatus(id, 'shipped')
   app.clock.advance(4000)
-  await desk.setStatus(id, 'pending')
+  await orderAdmin.setStatus(id, 'pending')
   await app.runJobs()
   expect(subjectsTo(buyer)).toEqual([])
-  await desk.setStatus(id, 'shipped')
+  await orderAdmin.setStatus(id, 'shipped')
   app.clock.advance(2000)
-  await desk.setStatus(id, 'pending')
+  await orderAdmin.setStatus(id, 'pending')
   app.clock.advance(2000)
-  await desk.setStatus(id, 'shipped')
+  await orderAdmin.setStatus(id, 'shipped')
   app.clock.advance(2000)
-  await desk.setStatus(id, 'delivered')
+  await orderAdmin.setStatus(id, 'delivered')
   await app.runJobs()
   expect(subjectsTo(buyer)).toEqual([`Your order ${orderNumber} was delivered`])
   expect(await inboxOf(buyer)).toHaveLength(2)
@@ -62,14 +62,14 @@ test('announces nothing that was undone or corrected before that', async () => {
 
 test('never announces a step back', async () => {
   const { id, buyer } = await aQuietOrder()
-  await desk.setStatus(id, 'delivered')
+  await orderAdmin.setStatus(id, 'delivered')
   await app.runJobs()
-  await desk.setStatus(id, 'cancelled')
+  await orderAdmin.setStatus(id, 'cancelled')
   await app.runJobs()
   app.mails.length = 0
   const before = await inboxOf(buyer)
   for (const status of ['pending', 'delivered', 'shipped', 'processing', 'pending']) {
-    await desk.setStatus(id, status)
+    await orderAdmin.setStatus(id, status)
     if (status !== 'delivered') await app.runJobs()
   }
   await app.runJobs()

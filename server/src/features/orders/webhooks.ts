@@ -22,7 +22,7 @@ export function receiveWebhooks(
     scope.post(PATH, { config, bodyLimit: MAX_BYTES }, async ({ headers, body }) => {
       try {
         const event = cards.read(body as Buffer, String(headers['stripe-signature'] ?? ''))
-        await payments.hear(event)
+        await payments.handleEvent(event)
       } catch (error) {
         if (error instanceof ForgedEvent) throw new Refusal('INVALID_INPUT')
         throw error

@@ -5,7 +5,7 @@ import type { Db } from '../../database/connect.ts'
 export type StoredBytes = (userId: string) => RawBuilder<unknown>
 
 /** Locks the person's pictures until the transaction ends. */
-export const lockKeeper = (tx: Db, userId: string) =>
+export const lockPictureOwner = (tx: Db, userId: string) =>
   tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 
 /** Bytes of a person's pictures of all these kinds, including deleted ones until their blobs are gone. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../refusal.ts'
-import { bytesStoredBy, lockKeeper, type StoredBytes } from './picture-space.queries.ts'
+import { bytesStoredBy, lockPictureOwner, type StoredBytes } from './picture-space.queries.ts'
 
 const MB = 1024 * 1024
 
@@ -31,7 +31,7 @@ export function pictureSpace({ db, photoQuotaMb }: { db: Db; photoQuotaMb: numbe
      * @throws Refusal PHOTO_SPACE_FULL
      */
     async take(tx: Db, userId: string, bytes: number): Promise<void> {
-      await lockKeeper(tx, userId)
+      await lockPictureOwner(tx, userId)
       await demand(tx, userId, bytes)
     },
   }

@@ -2,7 +2,7 @@ import type { OwnPage } from '@pepwell/contract/fields'
 import type { DoseStepForm, DoseSteps, StepDecisionForm } from '@pepwell/contract/plan/dose-steps'
 import { decideDoseStep as decided, writeDoseSteps as written } from '@pepwell/contract/plan/dose-steps.calls'
 import { doseText } from '@pepwell/domain/doses/doses'
-import { MAX_STEP_DECISIONS, type StepAction, USUAL_STAY_WEEKS } from '@pepwell/domain/plan/titration'
+import { DEFAULT_STAY_WEEKS, MAX_STEP_DECISIONS, type StepAction } from '@pepwell/domain/plan/titration'
 import { stepTemplatesFor } from '@pepwell/domain/plan/titration-templates'
 import { addDays, type CalendarDay, dayOf, laterDay } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
@@ -61,7 +61,7 @@ function stepAfter(state: DoseSteps, form: Decision): number | null {
 function untilAfter({ next }: DoseSteps, { decision, weeks }: Decision, today: CalendarDay) {
   if (decision === 'take') return null
   const from = decision === 'stay' && next?.startsOn ? laterDay(next.startsOn, today) : today
-  return addDays(from, 7 * (weeks ?? USUAL_STAY_WEEKS))
+  return addDays(from, 7 * (weeks ?? DEFAULT_STAY_WEEKS))
 }
 
 /** Dose steps of a plan entry. Doses never increase automatically: the person advances, stays or goes back. */

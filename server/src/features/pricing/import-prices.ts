@@ -1,6 +1,6 @@
 import { VendorPriceRow } from '@pepwell/contract/shop/pricing-imports'
 import { productNamed, productNamesOf, vendorPriceColumns } from '@pepwell/domain/imports/import-columns'
-import { usualDosage } from '@pepwell/domain/shop/price-comparison'
+import { defaultDosage } from '@pepwell/domain/shop/price-comparison'
 import { mapTimeSliced } from '../../time-sliced.ts'
 import type { FieldChanges, GivenRow, Importer, Outcome } from '../imports/imports.service.ts'
 import * as queries from './pricing-imports.queries.ts'
@@ -62,7 +62,7 @@ export const priceImporter = (now: number): Importer<VendorPriceRow, PriceChange
       const { row, given } = one
       const product = productOf(given.product)
       if (!product) return { row, field: 'product', message: 'No peptide has this name' }
-      const dosage = given.dosage || usualDosage(product.mg)
+      const dosage = given.dosage || defaultDosage(product.mg)
       const key = keyOf({ peptideId: product.ofId, vendorName: given.vendorName, dosage })
       const before = seen.get(key)
       if (before !== undefined)

@@ -81,5 +81,5 @@ export const lockLink = (tx: Db, { id, url }: { id: number; url: string }) =>
     .forUpdate()
     .executeTakeFirst()
 
-export const keepReading = (tx: Db, id: number, changes: Updateable<PriceLinks>) =>
+export const saveReading = (tx: Db, id: number, changes: Updateable<PriceLinks>) =>
   tx.updateTable('priceLinks').set(changes).where('id', '=', id).execute()

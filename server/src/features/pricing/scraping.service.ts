@@ -58,11 +58,11 @@ export function scrapingService({ db, clock, bus, logger, priceSource, visits }:
     const stored = await queries.lockLink(tx, link)
     if (!stored) return undefined
     const at = new Date(clock.now())
-    if ('problem' in reading) await queries.keepReading(tx, stored.id, { ...reading, problemAt: at })
+    if ('problem' in reading) await queries.saveReading(tx, stored.id, { ...reading, problemAt: at })
     else {
       const { price } = reading
       const changes = { scrapedPrice: price, scrapedAt: at, problem: null, problemAt: null }
-      await queries.keepReading(tx, stored.id, changes)
+      await queries.saveReading(tx, stored.id, changes)
       const vendorName = (stored.host ?? '').replace(/^www\./, '')
       if (price !== stored.scrapedPrice)
         await insertPrice(tx, { productId: stored.productId, vendorName, price, at })

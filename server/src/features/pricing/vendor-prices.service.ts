@@ -1,5 +1,5 @@
 import type { NewVendorPrice, VendorPriceUpdate } from '@pepwell/contract/shop/pricing-admin'
-import { lowestOffer, usualDosage } from '@pepwell/domain/shop/price-comparison'
+import { defaultDosage, lowestOffer } from '@pepwell/domain/shop/price-comparison'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -76,7 +76,7 @@ export function vendorPricesService({ db, clock }: { db: Kysely<DB>; clock: Cloc
     add: (by: Operator, input: z.output<typeof NewVendorPrice>) =>
       db.transaction().execute(async (tx) => {
         const peptide = await held(tx, input.peptideId)
-        const dosage = input.dosage || usualDosage(peptide.mg)
+        const dosage = input.dosage || defaultDosage(peptide.mg)
         const row = { ...input, dosage, createdAt: new Date(clock.now()) }
         const added = await queries.insertVendorPrice(tx, row)
         if (!added) return queries.vendorPriceByClientId(tx, String(input.clientId))
@@ -92,7 +92,7 @@ export function vendorPricesService({ db, clock }: { db: Kysely<DB>; clock: Cloc
         refuseOlder(before.version, version)
         const { peptideId = before.peptideId } = input
         const peptide = peptideId === before.peptideId ? former : await held(tx, peptideId)
-        const dosage = input.dosage === '' ? usualDosage(peptide.mg) : input.dosage
+        const dosage = input.dosage === '' ? defaultDosage(peptide.mg) : input.dosage
         const changes = changedFields(before, { ...input, dosage })
         if (!changes) return before
         const after = await queries.updateVendorPrice(tx, id, changes)

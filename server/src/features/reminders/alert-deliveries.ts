@@ -24,7 +24,7 @@ export interface DispatchedTime extends ClaimedTime {
   repeat: number
 }
 
-export function lookedAt(claimed: ClaimedTime, now: number): DispatchedTime {
+export function withRepeat(claimed: ClaimedTime, now: number): DispatchedTime {
   const { minutesBefore, repeatEvery, occursAt } = claimed
   const isWanted = repeatEvery !== null && repeatEvery === -minutesBefore
   return { ...claimed, repeat: isWanted ? repeatNow(occursAt.getTime(), repeatEvery, now) : 0 }

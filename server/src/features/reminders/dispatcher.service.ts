@@ -7,7 +7,7 @@ import { isDatabaseAway } from '../../database/database-away.ts'
 import type { DB } from '../../database/schema.ts'
 import { dosesWithDraws } from '../held-vials/held-vials.service.ts'
 import type { NewDelivery } from '../notifications/notifications.service.ts'
-import { deliveriesOf, dueNow, isRepeat, lookedAt, nextOf } from './alert-deliveries.ts'
+import { deliveriesOf, dueNow, isRepeat, nextOf, withRepeat } from './alert-deliveries.ts'
 import * as queries from './dispatcher.queries.ts'
 import { snoozedBeyond } from './snoozes.queries.ts'
 
@@ -62,7 +62,7 @@ async function send(tx: Db, { notifications }: Deps, what: queries.Claim): Promi
   const isSnoozed = isAmong(await snoozedBeyond(tx, what.now, alerts))
   const now = what.now.getTime()
   const looked = claimed.map((claimedTime) => {
-    const time = lookedAt(claimedTime, now)
+    const time = withRepeat(claimedTime, now)
     return { time, due: dueNow(time, now) }
   })
   const circumstances = { now, isResolved, isSnoozed, isTold: alertedTogether(looked) }

@@ -38,7 +38,7 @@ async function resolveBySpareDose(
  * Gives an occurrence that a dose resolved to an unassigned dose. Otherwise it is open again, and alerted if it is
  * still ahead. Call it after the dose was changed or removed, in the same transaction.
  */
-export async function handOver(
+export async function reassignFreedOccurrences(
   tx: Db,
   user: SessionUser,
   { userPeptideId, freed }: { userPeptideId: number; freed: readonly TimedOccurrence[] },
@@ -68,7 +68,7 @@ async function handOverWithin(
   if (opened.length > 0) await alertReopened(tx, scope, opened, decidedAt.getTime())
 }
 
-/** Resolves a changed dose as if it were logged now; {@link handOver} handles what it resolved before. */
+/** Resolves a changed dose as if it were logged now; {@link reassignFreedOccurrences} handles what it resolved before. */
 export async function resolveMovedDose(
   tx: Db,
   user: SessionUser,
@@ -78,7 +78,7 @@ export async function resolveMovedDose(
   const freed = await queries.releaseOccurrences(tx, dose.dosageLogId)
   const occurrence = await occurrenceOfDose(tx, user, dose)
   if (occurrence) await resolveByDose(tx, occurrence, { ...dose, userId: user.id, decidedAt })
-  await handOver(tx, user, { userPeptideId: dose.userPeptideId, freed }, decidedAt)
+  await reassignFreedOccurrences(tx, user, { userPeptideId: dose.userPeptideId, freed }, decidedAt)
 }
 
 /** Reopens what a dose resolved, before the dose is removed. */

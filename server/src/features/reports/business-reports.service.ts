@@ -14,7 +14,7 @@ import type { amountsOf, BusinessKind } from './business-reports.queries.ts'
 import * as queries from './business-reports.queries.ts'
 import { amountsIn, type Days } from './reports.queries.ts'
 import type { Reader } from './reports.service.ts'
-import { daysOf, EVER, lastMonths, mondayOf, spanBefore } from './spans.ts'
+import { daysOf, EARLIEST_DAY, lastMonths, mondayOf, spanBefore } from './spans.ts'
 import type { Sums } from './sums.service.ts'
 
 type Amounts = Awaited<ReturnType<typeof amountsOf>>
@@ -169,7 +169,7 @@ export function businessReportsService({ db, clock, sums }: Deps) {
     async waiting(user: Reader, asked: Span) {
       const span = daysOf(asked, todayOf(user))
       const zone = await sums.upToDate(user.timeZone)
-      const spans = [span, spanBefore(span), { from: EVER, to: todayOf(user) }]
+      const spans = [span, spanBefore(span), { from: EARLIEST_DAY, to: todayOf(user) }]
       const counted = await count(zone, ['wait', 'wait-seconds', 'waiting'], spans)
       const [now, before] = [counted.inSpan(0), counted.inSpan(1)]
       const waits = now

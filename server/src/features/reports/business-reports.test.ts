@@ -9,12 +9,12 @@ import { testApp } from '../../testing/test-app.ts'
 const app = await testApp()
 const TODAY = '2026-11-21T12:00:00Z'
 let admin: Member
-let desk: Awaited<ReturnType<typeof anOrderAdmin>>
+let orderAdmin: Awaited<ReturnType<typeof anOrderAdmin>>
 
 beforeAll(async () => {
   app.clock.set('2026-01-01T12:00:00Z')
   admin = await anAdmin(app)
-  desk = await anOrderAdmin(app)
+  orderAdmin = await anOrderAdmin(app)
   await staySignedIn(app)
   app.clock.set(TODAY)
 })
@@ -39,7 +39,7 @@ test('sales: paid and not canceled, at the cost when ordered', async () => {
   await costs(productId, 19)
   app.clock.set('2026-10-31T12:00:00Z')
   const early = await anOrder(app)
-  await desk.markPaid(early.id)
+  await orderAdmin.markPaid(early.id)
   app.clock.set(TODAY)
   await costs(productId, 29)
   const buyer = await aBuyer(app)
@@ -50,7 +50,7 @@ test('sales: paid and not canceled, at the cost when ordered', async () => {
   const ask = () => read('sales-report', { startDate: '2026-11-01', endDate: '2026-11-21' })
   expect(await ask()).toMatchObject({ orders: 0, revenue: 0, margin: null, products: [] })
 
-  await desk.markPaid(order.id)
+  await orderAdmin.markPaid(order.id)
   // Later costs don't apply to earlier orders.
   await costs(unknown, 5)
   expect(await ask()).toMatchObject({
@@ -72,7 +72,7 @@ test('sales: paid and not canceled, at the cost when ordered', async () => {
     { month: '2026-10', orders: 1, margin: 44.99 },
     { month: '2026-11', orders: 1, revenue: 169.98 },
   ])
-  await desk.setStatus(order.id, 'cancelled')
+  await orderAdmin.setStatus(order.id, 'cancelled')
   expect(await ask()).toMatchObject({ orders: 0, revenue: 0, products: [] })
 })
 

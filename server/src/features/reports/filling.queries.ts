@@ -4,7 +4,7 @@ import { counts, isStep, marks, steps, weekOf } from './summing.queries.ts'
 import type { ReportZone } from './zones.queries.ts'
 
 /** Days from one on, up to but excluding another; '-infinity' and 'infinity' for no end. */
-export interface Part {
+export interface DayRange {
   from: string
   before: string
 }
@@ -17,7 +17,7 @@ export async function sizeOfHistory(db: Db): Promise<{ first: string | null; cou
 }
 
 /** Reads the next part of the history: all sign-ups, or other events of some days. */
-export async function takePortion(db: Db, { name }: ReportZone, part: Part | 'signups'): Promise<void> {
+export async function takePortion(db: Db, { name }: ReportZone, part: DayRange | 'signups'): Promise<void> {
   const wanted =
     part === 'signups'
       ? sql`kind = 'signup'`

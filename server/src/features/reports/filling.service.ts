@@ -3,13 +3,13 @@ import { addDays, dayOf, daysBetween } from '@pepwell/domain/time/calendar'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'
 import {
+  type DayRange,
   dropPortion,
   fillCounts,
   fillGaps,
   fillMarks,
   fillPeople,
   marked,
-  type Part,
   sizeOfHistory,
   takePortion,
 } from './filling.queries.ts'
@@ -22,7 +22,7 @@ const ROWS = 1_000_000
 /** The days before the first and after the last. */
 const [NEVER, EVER_AFTER] = ['-infinity', 'infinity']
 
-async function fill(tx: Db, zone: ReportZone, part: Part | 'signups'): Promise<void> {
+async function fill(tx: Db, zone: ReportZone, part: DayRange | 'signups'): Promise<void> {
   await takePortion(tx, zone, part)
   // People come first.
   await fillPeople(tx, zone.id)

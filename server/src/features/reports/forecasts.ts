@@ -1,5 +1,5 @@
+import { type Confidence, type Forecast, MIN_MONTHS, nextMonthOf } from '@pepwell/domain/reports/forecast'
 import { changeOf } from '@pepwell/domain/reports/reports'
-import { type Confidence, type Forecast, MIN_MONTHS, nextMonthOf } from '@pepwell/domain/shop/forecast'
 
 /** A full month's result. */
 interface Month {

@@ -16,7 +16,16 @@ import {
   peopleByPeptide,
   peopleIn,
 } from './reports.queries.ts'
-import { daysOf, daysOfMonth, daysUpTo, EVER, eachDay, monthAfter, monthOfDay, spanBefore } from './spans.ts'
+import {
+  daysOf,
+  daysOfMonth,
+  daysUpTo,
+  EARLIEST_DAY,
+  eachDay,
+  monthAfter,
+  monthOfDay,
+  spanBefore,
+} from './spans.ts'
 import type { Sums } from './sums.service.ts'
 
 /** Named pages (specification, section 9: 'Popular pages') and peptides. */
@@ -122,8 +131,8 @@ export function reportsService({ db, clock, sums }: Deps) {
       const month = { from: `${monthOfDay(to)}-01`, to }
       const [[all = 0, allBefore = 0], joined, active, days, steps] = await Promise.all([
         amountsIn(db, zone, 'signup', [
-          { from: EVER, to },
-          { from: EVER, to: addDays(from, -1) },
+          { from: EARLIEST_DAY, to },
+          { from: EARLIEST_DAY, to: addDays(from, -1) },
         ]),
         compared((spans) => amountsIn(db, zone, 'signup', spans), month),
         compared((spans) => peopleIn(db, zone, 'active', spans), daysUpTo(to, WEEK_DAYS)),

@@ -8,7 +8,7 @@ import type { Days } from './reports.queries.ts'
 const DEFAULT_DAYS = 30
 
 /** Before any data. */
-export const EVER = '1900-01-01'
+export const EARLIEST_DAY = '1900-01-01'
 
 /**
  * The requested range, by the reader's own today.

@@ -75,10 +75,10 @@ export function unusualEventsService({ db, clock, logger, rateLimits, notificati
         body: `${network} tried ${count} accounts within an hour`,
         path: '/admin/history?view=security',
       })),
-      ...operators.map(({ actorId, looks }) => ({
+      ...operators.map(({ actorId, reads }) => ({
         subject: `operator ${actorId}`,
         title: 'An operator viewed a lot of data',
-        body: `One operator opened or exported member data ${looks} times within an hour`,
+        body: `One operator opened or exported member data ${reads} times within an hour`,
         path: `/admin/history?by=${actorId}`,
       })),
     ]

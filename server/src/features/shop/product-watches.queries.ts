@@ -37,15 +37,15 @@ export const deleteWatcher = (db: Db, userId: string, productId: number) =>
   db.deleteFrom('productWatchers').where('userId', '=', userId).where('productId', '=', productId).execute()
 
 /** A person whose watched product is available now. */
-export interface EndedWait {
+export interface EndedWatch {
   userId: string
   productId: number
   name: string
 }
 
 /** Ends all watches on available products; each is notified once, even across concurrent jobs. */
-export const endWaits = async (tx: Db, today: CalendarDay): Promise<EndedWait[]> => {
-  const { rows } = await sql<EndedWait>`
+export const endWaits = async (tx: Db, today: CalendarDay): Promise<EndedWatch[]> => {
+  const { rows } = await sql<EndedWatch>`
     DELETE FROM product_watchers AS watcher
     USING products AS product
     LEFT JOIN peptides AS peptide ON peptide.id = product.peptide_id

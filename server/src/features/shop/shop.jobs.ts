@@ -5,7 +5,7 @@ import type { Tasks } from '../../jobs/jobs.ts'
 import type { MemberMails } from '../notifications/member-mails.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import { backInStockDeliveries, backInStockName } from './back-in-stock.ts'
-import { type EndedWait, endWaits } from './product-watches.queries.ts'
+import { type EndedWatch, endWaits } from './product-watches.queries.ts'
 import type { Storefront } from './storefront.service.ts'
 
 const MAIL_BACK_IN_STOCK = 'mail-product-there'
@@ -49,7 +49,7 @@ const notifyWatchers = ({ db, clock, notifications, storefront }: Deps) =>
   })
 
 /** An ended wait with its time. */
-type AvailableNotice = EndedWait & { at: number }
+type AvailableNotice = EndedWatch & { at: number }
 
 async function mailBackInStock({ memberMails }: Deps, { at, ...about }: AvailableNotice): Promise<void> {
   const { userId, productId } = about

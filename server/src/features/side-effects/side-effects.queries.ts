@@ -17,7 +17,7 @@ const replyColumns = [
 ] as const
 
 /** Joined tables have these names, too. */
-const listedColumns = [
+const memberListColumns = [
   'sideEffects.id',
   'sideEffects.name',
   'severity',
@@ -32,7 +32,7 @@ const listedColumns = [
 const latestFirst = (db: Db, { userId, limit }: { userId: string; limit: number }) =>
   db
     .selectFrom('sideEffects')
-    .select(listedColumns)
+    .select(memberListColumns)
     .where('sideEffects.userId', '=', userId)
     .orderBy('startedAt', 'desc')
     .orderBy('sideEffects.id', 'desc')

@@ -225,7 +225,7 @@ export const copyItems = (db: Db, from: number, to: number) =>
   )
 
 /** Locks an account against deletion until the transaction ends. */
-export const keepPerson = (db: Db, id: string) =>
+export const lockUserForShare = (db: Db, id: string) =>
   db.selectFrom('users').select('id').where('id', '=', id).forKeyShare().execute()
 
 /** A stack, locked against other likes until the transaction ends. */

@@ -134,7 +134,7 @@ export function stacksService({ db, clock, people, sharing }: Deps) {
     like: (user: SessionUser, stackId: number) =>
       db.transaction().execute(async (tx) => {
         // Concurrent taps run one at a time. Locks the person before the stack, like account deletion.
-        await queries.keepPerson(tx, user.id)
+        await queries.lockUserForShare(tx, user.id)
         const stack = await queries.lockStack(tx, stackId)
         await seen(tx, user.id, stackId)
         const wasLiked = await queries.deleteLike(tx, user.id, stackId)

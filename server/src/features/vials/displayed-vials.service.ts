@@ -11,7 +11,7 @@ import { plannedDoses } from './planned-doses.service.ts'
 import { serializeVial } from './serialize-vials.ts'
 import { type PeptidesOnSale, peptidesOfEntries, vialNotices } from './vial-notices.service.ts'
 
-interface Shown {
+interface DisplayContext {
   now: number
   onSale: PeptidesOnSale
 }
@@ -49,7 +49,7 @@ export async function displayedVials(
   db: Db,
   user: Pick<SessionUser, 'id' | 'timeZone'>,
   overview: Overview,
-  { now, onSale }: Shown,
+  { now, onSale }: DisplayContext,
 ): Promise<readonly Vial[]> {
   const states = await stepStates(db, user, overview.entries, now)
   const { vials, low } = displayOnce(overview, states, dayOf(now, user.timeZone))
@@ -62,7 +62,7 @@ export async function displayedVials(
 }
 
 /** One vial as displayed, considering all of its entry's. @throws Refusal VIAL_NOT_FOUND */
-export async function readVial(db: Db, user: SessionUser, id: number, shown: Shown): Promise<Vial> {
+export async function readVial(db: Db, user: SessionUser, id: number, shown: DisplayContext): Promise<Vial> {
   const vials = await displayedVials(db, user, await overviewOf(db, user.id, 'vial', id), shown)
   const found = vials.find((vial) => vial.id === id)
   if (!found) throw new Refusal('VIAL_NOT_FOUND')

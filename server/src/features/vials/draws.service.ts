@@ -40,13 +40,13 @@ interface Draw {
 }
 
 /** A dose's draws, and its volume if all of it is liquid. */
-export interface Drawing {
+export interface DrawPlan {
   draws: readonly Draw[]
   /** mL with three decimals; null when unknown */
   volume: number | null
 }
 
-const NOTHING: Drawing = { draws: [], volume: null }
+const NOTHING: DrawPlan = { draws: [], volume: null }
 
 /** mL if the dose states it, so that the ledger equals the draw. */
 function typedVolume(
@@ -101,7 +101,7 @@ function volumeOfDraws(draws: readonly Draw[]): number | null {
  * that no other dose uses the same remainder.
  * @throws Refusal VIAL_NOT_FOUND
  */
-export async function planDraw(tx: Db, dose: DoseToDraw, { vialId, vialIds }: VialSource): Promise<Drawing> {
+export async function planDraw(tx: Db, dose: DoseToDraw, { vialId, vialIds }: VialSource): Promise<DrawPlan> {
   if (dose.userPeptideId === null || (vialId === null && !vialIds)) return NOTHING
   const ids = vialIds ?? (vialId == null ? undefined : [vialId])
   const rows = await vialsOf(tx, dose.userId, dose.userPeptideId)
@@ -115,7 +115,7 @@ const written = (value: Rational) => toFixed(value, DECIMALS)
 export async function recordDraws(
   tx: Db,
   { userId, doseId, at }: { userId: string; doseId: number; at: Date },
-  { draws }: Drawing,
+  { draws }: DrawPlan,
 ): Promise<void> {
   const movements: NewMovement[] = []
   for (const { row, content, amount, typedVolume: volume } of draws) {

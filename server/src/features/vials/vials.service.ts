@@ -2,7 +2,7 @@ import { type NewVial, type Vial, VialContents, type VialUpdate } from '@pepwell
 import * as calls from '@pepwell/contract/vials/vials.calls'
 import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import { type ContainerKind, MAX_CONTAINERS } from '@pepwell/domain/vials/containers'
-import { usualDiscardDay } from '@pepwell/domain/vials/forecast'
+import { defaultDiscardDay } from '@pepwell/domain/vials/forecast'
 import type { VialWarningCause } from '@pepwell/domain/vials/warnings'
 import type { FeatureDeps } from '../../app-deps.ts'
 import { changedFields } from '../../database/changed-fields.ts'
@@ -57,7 +57,7 @@ function rowOf(user: SessionUser, { clientId, userPeptideId, ...typed }: NewVial
       unit: typed.unit,
       mixedOn,
     },
-    discardOn: typed.discardOn === undefined ? usualDiscardDay(kind, mixedOn) : typed.discardOn,
+    discardOn: typed.discardOn === undefined ? defaultDiscardDay(kind, mixedOn) : typed.discardOn,
     state: typed.state ?? (mixedOn === null ? 'sealed' : 'in-use'),
     createdAt: new Date(now),
   }
@@ -68,11 +68,11 @@ function withDays(before: VialRow, typed: VialUpdate): VialUpdate {
   const { mixedOn, discardOn, state } = typed
   if (mixedOn === undefined || mixedOn === before.mixedOn) return typed
   const kind = (typed.kind ?? before.kind) as ContainerKind
-  const wasUsual = before.discardOn === usualDiscardDay(kind, before.mixedOn)
+  const wasUsual = before.discardOn === defaultDiscardDay(kind, before.mixedOn)
   const opens = mixedOn !== null && before.state === 'sealed'
   return {
     ...typed,
-    ...(discardOn === undefined && wasUsual && { discardOn: usualDiscardDay(kind, mixedOn) }),
+    ...(discardOn === undefined && wasUsual && { discardOn: defaultDiscardDay(kind, mixedOn) }),
     ...(state === undefined && opens && { state: 'in-use' as const }),
   }
 }

@@ -10,8 +10,8 @@ import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { Refusal } from '../../refusal.ts'
-import { lockWeightOf, noteWeight } from '../accounts/profile/profile-weight.service.ts'
-import { noteAdded } from '../import-history/import-history.service.ts'
+import { lockWeightOf, setProfileWeight } from '../accounts/profile/profile-weight.service.ts'
+import { recordImportedRows } from '../import-history/import-history.service.ts'
 import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
 import type { ProgressPhotos, StoredPhoto } from './progress-photos.service.ts'
 import * as queries from './weight.queries.ts'
@@ -64,7 +64,7 @@ export function weightService({ db, clock, publicUrl, photos, photoSendings }: D
       if (photo) await photos.store(tx, user, photo, { weightLogId: id, takenOn: row.weighInDate })
       await lockWeightOf(tx, user.id)
       const newest = await queries.newestOf(tx, user.id)
-      if (newest?.id === id) await noteWeight(tx, user.id, row.pounds, row.createdAt)
+      if (newest?.id === id) await setProfileWeight(tx, user.id, row.pounds, row.createdAt)
       return queries.weightLogById(tx, user.id, id)
     })
 
@@ -89,7 +89,7 @@ export function weightService({ db, clock, publicUrl, photos, photoSendings }: D
     await change()
     const newest = await queries.newestOf(tx, user.id)
     const isSame = newest?.id === before?.id && newest?.pounds === before?.pounds
-    if (newest && !isSame) await noteWeight(tx, user.id, newest.pounds, new Date(clock.now()))
+    if (newest && !isSame) await setProfileWeight(tx, user.id, newest.pounds, new Date(clock.now()))
   }
 
   async function edit(tx: Db, user: SessionUser, id: number, input: Edit): Promise<void> {
@@ -169,7 +169,7 @@ export function weightService({ db, clock, publicUrl, photos, photoSendings }: D
             if (id !== undefined) added.push(id)
           }
         })
-        await noteAdded(tx, user.id, { source, table: 'weight_logs', ids: added }, now)
+        await recordImportedRows(tx, user.id, { source, table: 'weight_logs', ids: added }, now)
         return { added }
       }),
 

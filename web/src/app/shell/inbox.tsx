@@ -28,7 +28,7 @@ function Logging({ user, about }: { user: CurrentUser; about: DialogAbout<OpenRe
   const reminders = useQuery(remindersQuery)
   return (
     <DoseSheet
-      door="plan"
+      entryPoint="plan"
       open={about.open}
       onOpenChange={about.onOpenChange}
       entryId={about.subject?.userPeptideId}

@@ -6,7 +6,7 @@ import * as profile from '@pepwell/contract/accounts/profile.calls'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api/api.ts'
 import { queryOf, useCall } from '../../lib/api/use-call.ts'
-import { leaveTo } from '../../lib/browser/browser.ts'
+import { navigateTo } from '../../lib/browser/browser.ts'
 import { currentUserQuery } from './current-user.ts'
 
 // Kept apart because every visit starts with the user check. The calls here load with the pages that need them.
@@ -65,7 +65,7 @@ export function useChangeUsername({ onSuccess, onError }: Outcome<CurrentUser>) 
 }
 
 /** Reloads the page afterwards, so no account data stays in memory. */
-export const useDeleteAccount = () => useCall(deleteAccount, { onSuccess: () => leaveTo('/') })
+export const useDeleteAccount = () => useCall(deleteAccount, { onSuccess: () => navigateTo('/') })
 
 export const useRequestExport = () => useCall(requestExport)
 

@@ -52,7 +52,7 @@ export const Question = ({ children }: { children: ReactNode }) => (
 )
 
 /** A message from the assistant, with its icon. */
-export const Said = ({ children }: { children: ReactNode }) => (
+export const AssistantText = ({ children }: { children: ReactNode }) => (
   <div className="flex gap-3">
     <span className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
       <Sparkles className="size-4.5" aria-hidden="true" />
@@ -91,7 +91,7 @@ export function ChatMessage({ message }: { message: AssistantMessage }) {
   const { role, content, citations, unverified, isWhole, usedOwnData } = message
   if (role === 'user') return <Question>{content}</Question>
   return (
-    <Said>
+    <AssistantText>
       <AnswerText {...message} />
       {!isWhole && <Note icon={<Scissors />}>This answer was cut off.</Note>}
       {unverified.length > 0 && (
@@ -101,6 +101,6 @@ export function ChatMessage({ message }: { message: AssistantMessage }) {
       )}
       {citations.length > 0 && <Sources citations={citations} />}
       {usedOwnData && <Note icon={<Sparkles />}>We sent your plan and latest doses with this question.</Note>}
-    </Said>
+    </AssistantText>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { chatQuery } from './assistant.api.ts'
-import { ChatMessage, Question, Said } from './chat-message.tsx'
+import { AssistantText, ChatMessage, Question } from './chat-message.tsx'
 import type { Underway } from './use-asking.ts'
 
 const LocalEmergency = lazy(() => import('./local-emergency.tsx'))
@@ -42,7 +42,7 @@ function UnderwayItem({ underway: { question, text, error }, onRetry }: Retrying
           </div>
         </>
       ) : (
-        <Said>
+        <AssistantText>
           {text === '' ? (
             <Loading label="The assistant is thinking" className="flex flex-col gap-2 py-1.5">
               <Skeleton className="h-4 w-64 max-w-full" />
@@ -51,7 +51,7 @@ function UnderwayItem({ underway: { question, text, error }, onRetry }: Retrying
           ) : (
             <p className="whitespace-pre-line wrap-anywhere">{text}</p>
           )}
-        </Said>
+        </AssistantText>
       )}
     </>
   )

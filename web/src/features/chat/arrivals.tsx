@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChatMessage } from './chat.api.ts'
-import { comingLine, messageWords, senderName } from './room-words.ts'
+import { groupEventLine, messageWords, senderName } from './room-words.ts'
 
 /** Announces new messages to screen readers; ignores the first page and older pages. */
 export function Arrivals({ messages }: { messages: readonly ChatMessage[] }) {
@@ -10,7 +10,7 @@ export function Arrivals({ messages }: { messages: readonly ChatMessage[] }) {
   useEffect(() => {
     if (!last || last.seq <= known.current) return
     known.current = last.seq
-    if (!last.isOwn) setNews(comingLine(last) ?? `${senderName(last)}: ${messageWords(last)}`)
+    if (!last.isOwn) setNews(groupEventLine(last) ?? `${senderName(last)}: ${messageWords(last)}`)
   }, [last])
   return (
     <p className="sr-only" aria-live="polite" aria-atomic="true">

@@ -1,4 +1,4 @@
-import { isComing } from '@pepwell/domain/social/chat'
+import { isGroupEvent } from '@pepwell/domain/social/chat'
 import { ArrowDown } from 'lucide-react'
 import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { dayLabel } from '../../lib/time/day-label.ts'
@@ -12,7 +12,7 @@ import { moveBetweenMessages } from './message-keys.ts'
 import type { MessageActions } from './message-menu.tsx'
 import type { Outgoing } from './outbox.ts'
 import { OutgoingItem } from './outgoing-item.tsx'
-import { badgeCount, comingLine } from './room-words.ts'
+import { badgeCount, groupEventLine } from './room-words.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { useOlder } from './thread.api.ts'
 import type { Thread } from './thread.ts'
@@ -116,7 +116,7 @@ function useCountBelow(thread: Thread, isAtEnd: boolean): number {
   const [seen, setSeen] = useState(last)
   if (isAtEnd && seen !== last) setSeen(last)
   return thread.messages.filter(
-    ({ seq, isOwn, messageType }) => seq > seen && !isOwn && !isComing(messageType),
+    ({ seq, isOwn, messageType }) => seq > seen && !isOwn && !isGroupEvent(messageType),
   ).length
 }
 
@@ -158,7 +158,7 @@ export function Conversation(props: ConversationProps) {
       case 'day':
         return <Chip>{dayLabel(row.day, today)}</Chip>
       case 'coming':
-        return <ComingLine>{comingLine(row.message)}</ComingLine>
+        return <ComingLine>{groupEventLine(row.message)}</ComingLine>
       case 'news':
         return <NewsLine count={row.count} />
       case 'message':

@@ -1,5 +1,5 @@
 import type { PublicPerson } from '@pepwell/contract/social/public-person'
-import { DELETED_MEMBER, isComing } from '@pepwell/domain/social/chat'
+import { DELETED_MEMBER, isGroupEvent } from '@pepwell/domain/social/chat'
 import { isSupport, publicName } from '@pepwell/domain/social/public-names'
 import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import { formatInstantDay, formatMonthDay, formatTime, formatWeekday } from '../../lib/time/dates.ts'
@@ -46,9 +46,9 @@ const comingWords = {
 } as const
 
 /** Text of a join or leave event; undefined for other messages. */
-export function comingLine(message: ChatMessage): string | undefined {
+export function groupEventLine(message: ChatMessage): string | undefined {
   const { messageType, isOwn } = message
-  if (!isComing(messageType)) return undefined
+  if (!isGroupEvent(messageType)) return undefined
   const [own, others] = comingWords[messageType]
   return isOwn ? own : `${senderName(message)} ${others}`
 }
@@ -68,13 +68,14 @@ export const cut = (text: string): string => {
 
 /** A message in the list, prefixed with 'You' if the reader wrote it. The prefix doesn't shorten the message. */
 export const lineOf = (message: ChatMessage): string =>
-  cut(comingLine(message) ?? '') || `${message.isOwn ? 'You: ' : ''}${cut(messageWords(message))}`
+  cut(groupEventLine(message) ?? '') || `${message.isOwn ? 'You: ' : ''}${cut(messageWords(message))}`
 
 /** The last message of a conversation in the list. */
 export function preview({ type, lastMessage }: ChatRoom): string {
   if (!lastMessage) return 'No messages yet'
   const { isOwn, sender } = lastMessage
-  if (isOwn || type !== 'group' || !sender || isComing(lastMessage.messageType)) return lineOf(lastMessage)
+  if (isOwn || type !== 'group' || !sender || isGroupEvent(lastMessage.messageType))
+    return lineOf(lastMessage)
   return `${sender.firstName ?? publicName(sender)}: ${cut(messageWords(lastMessage))}`
 }
 

@@ -1,4 +1,4 @@
-import { isComing } from '@pepwell/domain/social/chat'
+import { isGroupEvent } from '@pepwell/domain/social/chat'
 import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import type { ChatMessage } from './chat.api.ts'
 import type { Outgoing } from './outbox.ts'
@@ -43,7 +43,7 @@ const sideOf = (row: Row): string | undefined => {
   if (row.kind === 'outgoing') return 'own'
   if (row.kind !== 'message') return undefined
   const { isOwn, sender, answeredBy, id, messageType } = row.message
-  if (isComing(messageType)) return undefined
+  if (isGroupEvent(messageType)) return undefined
   return isOwn ? `own${answeredBy ? ` ${answeredBy.id}` : ''}` : (sender?.id ?? `nobody ${id}`)
 }
 
@@ -59,7 +59,7 @@ function plainRows({ messages, outgoing }: Conversation): (MessageRow | Outgoing
   return [
     ...messages
       // Don't announce blocked members who join.
-      .filter(({ status, messageType }) => !(status === 'hidden' && isComing(messageType)))
+      .filter(({ status, messageType }) => !(status === 'hidden' && isGroupEvent(messageType)))
       .map((message) => ({ kind: 'message' as const, key: keyOf(message), message, ...edges })),
     ...outgoing
       .filter(({ clientId }) => !stored.has(clientId))
@@ -79,7 +79,7 @@ function withDividers({ news, timeZone }: Conversation, rows: (MessageRow | Outg
     if (its !== day) before.push({ kind: 'day', key: `day ${its}`, day: its })
     day = its
     const isNew = row.kind === 'message' && news !== undefined && row.message.seq > news.afterSeq
-    if (!hasNewsMarker && isNew && !row.message.isOwn && !isComing(row.message.messageType)) {
+    if (!hasNewsMarker && isNew && !row.message.isOwn && !isGroupEvent(row.message.messageType)) {
       before.push({ kind: 'news', key: 'news', count: news.count })
       hasNewsMarker = true
     }
@@ -93,7 +93,7 @@ export function rowsOf(conversation: Conversation): Row[] {
   return rows.map((row, at) => {
     const side = sideOf(row)
     if (row.kind === 'day' || row.kind === 'news') return row
-    if (row.kind === 'message' && isComing(row.message.messageType))
+    if (row.kind === 'message' && isGroupEvent(row.message.messageType))
       return { kind: 'coming', key: row.key, message: row.message }
     const [before, after] = [rows[at - 1], rows[at + 1]]
     return {

@@ -6,7 +6,7 @@ import { api } from '../../lib/api/api.ts'
 import { useIsLive } from '../../lib/api/live-state.ts'
 import { keyOf } from '../../lib/api/use-call.ts'
 import type { ChatMessage } from './chat.api.ts'
-import { begun, caughtUp, hasChangedSenders, joined, lengthened, type Thread } from './thread.ts'
+import { hasChangedSenders, newThread, type Thread, withChanges, withMessages, withOlder } from './thread.ts'
 
 const STALE_AFTER_MS = 2000
 /** Polling interval without a live connection, in milliseconds. */
@@ -40,7 +40,7 @@ async function catchUp(
     revision = Math.max(revision, ...messages.map((message) => message.revision))
     const thread = known()
     if (!thread) return undefined
-    if (messages.length < CATCH_UP_PAGE) return caughtUp(thread, changed)
+    if (messages.length < CATCH_UP_PAGE) return withChanges(thread, changed)
   }
   return undefined
 }
@@ -52,12 +52,12 @@ async function beginning(
   readSeq: number,
   signal: AbortSignal,
 ) {
-  let thread = begun(newest, MESSAGES_AT_ONCE)
+  let thread = newThread(newest, MESSAGES_AT_ONCE)
   for (let page = 0; page < MAX_CATCH_UP_PAGES; page += 1) {
     const before = thread.messages[0]?.seq ?? 0
     if (!thread.hasOlder || before <= readSeq + 1) return thread
     const older = await fetchMessages(roomId, { before, limit: CATCH_UP_PAGE }, signal)
-    thread = lengthened(thread, older, CATCH_UP_PAGE)
+    thread = withOlder(thread, older, CATCH_UP_PAGE)
   }
   return thread
 }
@@ -73,7 +73,7 @@ async function fetchThread(
   if (before && now && now.revision > before.revision) return now
   const newest = await fetchMessages(roomId, {}, signal)
   return now && !hasChangedSenders(now, newest)
-    ? joined(now, newest)
+    ? withMessages(now, newest)
     : beginning(roomId, newest, readSeq, signal)
 }
 
@@ -101,7 +101,7 @@ export function useThread(opened: Opened) {
 export function putIn(client: QueryClient, message: ChatMessage): void {
   client.setQueryData<Thread>(
     keyOfThread(message.chatRoomId),
-    (thread) => thread && joined(thread, [message]),
+    (thread) => thread && withMessages(thread, [message]),
   )
 }
 
@@ -111,7 +111,7 @@ async function prepend(client: QueryClient, roomId: number, before: number | und
   client.setQueryData<Thread>(
     keyOfThread(roomId),
     // The thread was reset meanwhile and has a different start.
-    (thread) => (thread?.messages[0]?.seq === before ? thread && lengthened(thread, older, limit) : thread),
+    (thread) => (thread?.messages[0]?.seq === before ? thread && withOlder(thread, older, limit) : thread),
   )
 }
 

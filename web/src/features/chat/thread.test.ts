@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aMessage } from '../../test/chat-server.ts'
 import type { ChatMessage } from './chat.api.ts'
-import { begun, caughtUp, hasChangedSenders, joined, lengthened, type Thread } from './thread.ts'
+import { hasChangedSenders, newThread, type Thread, withChanges, withMessages, withOlder } from './thread.ts'
 
 const PAGE = 5
 
@@ -40,16 +40,16 @@ const happenings = {
     room.edit(at)
     return thread
   },
-  'catch up': (room: Room, thread: Thread) => caughtUp(thread, room.since(thread.revision)),
+  'catch up': (room: Room, thread: Thread) => withChanges(thread, room.since(thread.revision)),
   /** It sorts before messages that arrived in between. */
   'own answer': (room: Room, thread: Thread) => {
     room.write()
     room.write()
-    return joined(thread, room.messages.slice(-1))
+    return withMessages(thread, room.messages.slice(-1))
   },
   older: (room: Room, thread: Thread) => {
     const first = thread.messages[0]?.seq
-    return first !== undefined && thread.hasOlder ? lengthened(thread, room.before(first), PAGE) : thread
+    return first !== undefined && thread.hasOlder ? withOlder(thread, room.before(first), PAGE) : thread
   },
 }
 
@@ -63,9 +63,9 @@ test('in any order of events, a conversation matches the room from its first mes
       for (let n = 0; n < atFirst; n += 1) room.write()
       const last = actions.reduce(
         (thread, [name, at]) => happenings[name](room, thread, at),
-        begun(room.newest(), PAGE),
+        newThread(room.newest(), PAGE),
       )
-      const thread = caughtUp(last, room.since(last.revision))
+      const thread = withChanges(last, room.since(last.revision))
       const first = thread.hasOlder ? (thread.messages[0]?.seq ?? 0) : 0
       expect(thread.messages).toEqual(room.messages.filter(({ seq }) => seq >= first))
     }),
@@ -73,7 +73,7 @@ test('in any order of events, a conversation matches the room from its first mes
 })
 
 describe('detects a page that shows a known message differently', () => {
-  const thread = begun([aMessage()], PAGE)
+  const thread = newThread([aMessage()], PAGE)
   test.each([
     ['as it is known', aMessage(), false],
     ['edited since', aMessage({ revision: 2, message: 'Another' }), false],

@@ -14,7 +14,7 @@ const latest = (from: number, messages: readonly ChatMessage[]): number =>
   Math.max(from, ...messages.map(({ revision }) => revision))
 
 /** A thread of the newest page only. */
-export const begun = (messages: readonly ChatMessage[], pageSize: number): Thread => ({
+export const newThread = (messages: readonly ChatMessage[], pageSize: number): Thread => ({
   messages,
   revision: latest(0, messages),
   hasOlder: messages.length === pageSize,
@@ -31,7 +31,7 @@ function requoted(message: ChatMessage, bySeq: ReadonlyMap<number, ChatMessage>)
 }
 
 /** Merges messages; the higher revision wins. Ignores messages older than the loaded range. */
-export function joined(thread: Thread, incoming: readonly ChatMessage[]): Thread {
+export function withMessages(thread: Thread, incoming: readonly ChatMessage[]): Thread {
   const first = thread.hasOlder ? (thread.messages[0]?.seq ?? 0) : 0
   const bySeq = new Map(thread.messages.map((message) => [message.seq, message]))
   for (const message of incoming) {
@@ -43,14 +43,14 @@ export function joined(thread: Thread, incoming: readonly ChatMessage[]): Thread
 }
 
 /** Marks all changes up to this page as loaded. */
-export const caughtUp = (thread: Thread, changed: readonly ChatMessage[]): Thread => ({
-  ...joined(thread, changed),
+export const withChanges = (thread: Thread, changed: readonly ChatMessage[]): Thread => ({
+  ...withMessages(thread, changed),
   revision: latest(thread.revision, changed),
 })
 
 /** Prepends an older page. */
-export const lengthened = (thread: Thread, older: readonly ChatMessage[], pageSize: number): Thread => ({
-  ...joined({ ...thread, hasOlder: false }, older),
+export const withOlder = (thread: Thread, older: readonly ChatMessage[], pageSize: number): Thread => ({
+  ...withMessages({ ...thread, hasOlder: false }, older),
   hasOlder: older.length === pageSize,
 })
 

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { counted } from './counted.ts'
-import type { Kept, UndoImport } from './use-undo-import.ts'
+import type { UndoImport, UndoResult } from './use-undo-import.ts'
 
 /** Entries an undo left in place, with a button to remove the edited ones. */
 function KeptEntries({
@@ -20,7 +20,7 @@ function KeptEntries({
   onRemove,
   pending,
 }: {
-  kept: Kept
+  kept: UndoResult
   onRemove: () => void
   pending: boolean
 }) {

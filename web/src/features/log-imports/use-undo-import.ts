@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { counted } from './counted.ts'
 
 /** Entries an undo left in place. */
-export type Kept = CallReply<typeof undoLogImport>['kept']
+export type UndoResult = CallReply<typeof undoLogImport>['kept']
 
 /** Undoes an import in batches and collects the remaining entries. */
 async function undo(id: string, edited: boolean) {
@@ -25,7 +25,7 @@ async function undo(id: string, edited: boolean) {
 export function useUndoImport() {
   const client = useQueryClient()
   const [pendingId, setPendingId] = useState<string>()
-  const [kept, setKept] = useState<Record<string, Kept>>({})
+  const [kept, setKept] = useState<Record<string, UndoResult>>({})
   return {
     pendingId,
     /** remaining entries by import */

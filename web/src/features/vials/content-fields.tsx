@@ -11,7 +11,7 @@ import {
   holdsLiquid,
   unitsOfKind,
 } from '@pepwell/domain/vials/containers'
-import { usualDiscardDay } from '@pepwell/domain/vials/forecast'
+import { defaultDiscardDay } from '@pepwell/domain/vials/forecast'
 import { dosesIn } from '@pepwell/domain/vials/runway'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { typedNumber } from '../../lib/forms/typed-number.ts'
@@ -74,8 +74,8 @@ function KindField() {
     const { kind, unit, mixedOn = null, discardOn } = getValues()
     if (!holdsLiquid(kind)) setValue('waterMl', null)
     if (!unitsOfKind(kind).includes(unit)) setValue('unit', 'mg')
-    if (discardOn === usualDiscardDay('vial', mixedOn) || kind === 'vial')
-      setValue('discardOn', usualDiscardDay(kind, mixedOn))
+    if (discardOn === defaultDiscardDay('vial', mixedOn) || kind === 'vial')
+      setValue('discardOn', defaultDiscardDay(kind, mixedOn))
   }
   return (
     <Field label="Kind" error={formState.errors.kind?.message}>

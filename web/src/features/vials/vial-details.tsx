@@ -1,6 +1,6 @@
 import type { Vial } from '@pepwell/contract/vials/vials'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
-import { usualDiscardDay } from '@pepwell/domain/vials/forecast'
+import { defaultDiscardDay } from '@pepwell/domain/vials/forecast'
 import { useState } from 'react'
 import { refusalText } from '../../lib/api/refusal-text.ts'
 import { formatMonthDay } from '../../lib/time/dates.ts'
@@ -54,7 +54,7 @@ function inWords(vial: Vial): string {
 function Discard({ vial, today }: Pick<VialDetailsProps, 'vial' | 'today'>) {
   const { discardOn, kind, mixedOn, state } = vial
   if (!discardOn || state !== 'in-use') return null
-  const isUsual = discardOn === usualDiscardDay(kind, mixedOn)
+  const isDefault = discardOn === defaultDiscardDay(kind, mixedOn)
   const isPast = discardOn < today
   return (
     <>
@@ -62,7 +62,7 @@ function Discard({ vial, today }: Pick<VialDetailsProps, 'vial' | 'today'>) {
         {isPast ? 'Past its discard date, ' : 'Discard by '}
         {formatMonthDay(discardOn)}
       </p>
-      {isUsual && <p className="mt-1 text-sm text-soft">28 days after mixing</p>}
+      {isDefault && <p className="mt-1 text-sm text-soft">28 days after mixing</p>}
     </>
   )
 }

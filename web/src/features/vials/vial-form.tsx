@@ -1,7 +1,7 @@
 import { formMessage } from '@pepwell/contract/form-messages'
 import { NewVial } from '@pepwell/contract/vials/vials'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
-import { usualDiscardDay } from '@pepwell/domain/vials/forecast'
+import { defaultDiscardDay } from '@pepwell/domain/vials/forecast'
 import { useState } from 'react'
 import { FormProvider, useController, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
@@ -30,8 +30,8 @@ function useMixing() {
   const kind = useWatch({ control, name: 'kind' })
   const mix = (mixedOn: CalendarDay | null) => {
     const { mixedOn: before = null, discardOn = null } = getValues()
-    if (discardOn === usualDiscardDay(kind, before) || mixedOn === null)
-      setValue('discardOn', usualDiscardDay(kind, mixedOn), { shouldDirty: true })
+    if (discardOn === defaultDiscardDay(kind, before) || mixedOn === null)
+      setValue('discardOn', defaultDiscardDay(kind, mixedOn), { shouldDirty: true })
     field.onChange(mixedOn)
   }
   return { kind, mixedOn: field.value ?? null, mix }

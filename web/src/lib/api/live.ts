@@ -52,7 +52,7 @@ class LiveConnection {
   private timeout: ReturnType<typeof setTimeout> | undefined
   private doubt: ReturnType<typeof setTimeout> | undefined
   private attempts = 0
-  private heardAt = 0
+  private lastEventAt = 0
   private mayHaveMissed = false
   private readonly userId: string
   private readonly listener: LiveListener
@@ -66,7 +66,7 @@ class LiveConnection {
   wake = (): void => {
     if (!mayConnect()) return
     if (!this.socket) this.connect()
-    else if (this.socket.readyState === WebSocket.OPEN && deviceNow() - this.heardAt > STALE_AFTER_MS)
+    else if (this.socket.readyState === WebSocket.OPEN && deviceNow() - this.lastEventAt > STALE_AFTER_MS)
       this.authenticate(this.socket)
   }
 
@@ -94,7 +94,7 @@ class LiveConnection {
     this.socket = socket
     this.attempts += 1
     socket.onopen = () => this.authenticate(socket)
-    socket.onmessage = ({ data }) => this.socket === socket && this.hear(readEvent(data))
+    socket.onmessage = ({ data }) => this.socket === socket && this.receive(readEvent(data))
     socket.onclose = ({ code }) => this.lost(socket, code)
   }
 
@@ -107,8 +107,8 @@ class LiveConnection {
     }, TIMEOUT_MS)
   }
 
-  private hear(event: LiveEvent | undefined): void {
-    this.heardAt = deviceNow()
+  private receive(event: LiveEvent | undefined): void {
+    this.lastEventAt = deviceNow()
     if (event?.type === 'authenticated') {
       clearTimeout(this.timeout)
       this.attempts = 0

@@ -12,11 +12,11 @@ import { saveResponses } from './response-store.ts'
 
 const ADA = aUser().id
 /** 9:30 PM on March 10 in New York, which is March 11 in UTC. */
-const HEARD = Date.parse('2026-03-11T01:30:00Z')
+const CACHED_AT = Date.parse('2026-03-11T01:30:00Z')
 const NEXT_DAY = Date.parse('2026-03-11T13:00:00Z')
 
 /** A user whose device cached responses on March 10 and is offline on the 11th. */
-async function theNextDay(answers: Record<string, unknown>, heardAt = HEARD) {
+async function theNextDay(answers: Record<string, unknown>, cachedAt = CACHED_AT) {
   vi.useFakeTimers({ toFake: ['Date'], now: NEXT_DAY })
   onTestFinished(() => void vi.useRealTimers())
   const device = aDevice()
@@ -24,7 +24,7 @@ async function theNextDay(answers: Record<string, unknown>, heardAt = HEARD) {
   const cached = { [currentUser.path]: aUser(), ...answers }
   await saveResponses(
     ADA,
-    Object.entries(cached).map(([address, answer]) => [address, { answer, at: heardAt }]),
+    Object.entries(cached).map(([address, answer]) => [address, { answer, at: cachedAt }]),
   )
   device.lose()
 }

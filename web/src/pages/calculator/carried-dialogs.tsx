@@ -64,7 +64,7 @@ export function LogCarried({
   const reminders = useQuery(remindersQuery)
   return (
     <DoseSheet
-      door="plan"
+      entryPoint="plan"
       open={open}
       onOpenChange={onOpenChange}
       entryId={entryAbout(peptide.about, entries.filter(isActive))?.id}

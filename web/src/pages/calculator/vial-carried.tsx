@@ -1,6 +1,6 @@
 import type { Vial } from '@pepwell/contract/vials/vials'
 import { dayOf } from '@pepwell/domain/time/calendar'
-import { usualDiscardDay } from '@pepwell/domain/vials/forecast'
+import { defaultDiscardDay } from '@pepwell/domain/vials/forecast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CarriedVial } from '../../features/calculator/carried-vial.ts'
@@ -41,7 +41,7 @@ export function VialCarried({ open, onOpenChange, user, carried, entries }: Vial
   const { amount, unit, waterMl } = carried
   const known: Partial<VialValues> = {
     ...{ amount, unit, waterMl, mixedOn: today },
-    discardOn: usualDiscardDay('vial', today),
+    discardOn: defaultDiscardDay('vial', today),
   }
   const sealed = unmixedOf(data, entry.id, carried)
   const about = { open, onOpenChange, entries: [of], today }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { leaveTo } from '../../lib/browser/browser.ts'
+import { navigateTo } from '../../lib/browser/browser.ts'
 import { Button } from '../../ui/button.tsx'
 import { communityQuery } from './community.ts'
 
@@ -20,7 +20,7 @@ export function CommunityBand() {
         </h2>
         <p className="mt-2 text-lg">For people who’d rather write it down than guess.</p>
       </div>
-      <Button size="lg" onClick={() => leaveTo('/api/login')}>
+      <Button size="lg" onClick={() => navigateTo('/api/login')}>
         Join the Community
       </Button>
     </section>

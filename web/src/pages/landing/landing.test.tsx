@@ -34,10 +34,10 @@ describe('links', () => {
   })
 
   test.each(['Join the Community', 'Start Tracking Today'])('%s navigates to /api/login', async (name) => {
-    const leaveTo = vi.spyOn(browser, 'leaveTo').mockImplementation(() => {})
+    const navigateTo = vi.spyOn(browser, 'navigateTo').mockImplementation(() => {})
     const { user } = renderPage(<Landing />)
     await user.click(screen.getByRole('button', { name }))
-    expect(leaveTo).toHaveBeenCalledWith('/api/login')
+    expect(navigateTo).toHaveBeenCalledWith('/api/login')
   })
 })
 

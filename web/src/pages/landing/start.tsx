@@ -1,4 +1,4 @@
-import { leaveTo } from '../../lib/browser/browser.ts'
+import { navigateTo } from '../../lib/browser/browser.ts'
 import { Button } from '../../ui/button.tsx'
 
 export function Start() {
@@ -7,7 +7,7 @@ export function Start() {
       <h2 id="start" className="text-3xl font-bold md:text-4xl">
         Your next dose can be the first one you track
       </h2>
-      <Button size="lg" className="mt-6" onClick={() => leaveTo('/api/login')}>
+      <Button size="lg" className="mt-6" onClick={() => navigateTo('/api/login')}>
         Start Tracking Today
       </Button>
     </section>

@@ -6,7 +6,7 @@ import * as queries from '../accounts.queries.ts'
 export const lockWeightOf = queries.lockOwner
 
 /** Sets the profile's weight in the weigh-in's transaction. */
-export const noteWeight = queries.noteWeight
+export const setProfileWeight = queries.setProfileWeight
 
 /** Called with a profile's first weight in pounds, in the transaction that writes it. */
 export type TakeFirstWeight = (

@@ -5,7 +5,7 @@ import { lockOwner, updateUser, userById } from '../accounts.queries.ts'
 import { endSessionsOf } from '../sessions/sessions.queries.ts'
 import { deleteAuthenticator, isUntrustedAuthenticator } from '../sign-in/authenticators.queries.ts'
 import { deleteChallengesOf, deletePasskeysOf } from '../sign-in/passkeys.queries.ts'
-import { useUpOtherTokens } from '../sign-in/reset-tokens.queries.ts'
+import { invalidateOtherTokens } from '../sign-in/reset-tokens.queries.ts'
 import { deleteLinksToOtherAddresses } from '../verification/email-links.queries.ts'
 import { deletePhoneCode } from '../verification/phone-codes.queries.ts'
 
@@ -41,7 +41,7 @@ export function accessRevocation({ clock, switchTextsOff }: Deps) {
     await endSessionsOf(tx, userId)
     await deletePasskeysOf(tx, userId)
     await deleteChallengesOf(tx, userId)
-    await useUpOtherTokens(tx, userId)
+    await invalidateOtherTokens(tx, userId)
     await deleteLinksToOtherAddresses(tx, userId)
     await deletePhoneCode(tx, userId)
     await switchTextsOff(tx, userId)

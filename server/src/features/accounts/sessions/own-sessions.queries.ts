@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/connect.ts'
 
 /** A person's active sessions, last used first. */
-export const livingSessionsOf = (
+export const activeSessionsOf = (
   db: Db,
   { userId, now, limit }: { userId: string; now: Date; limit: number },
 ) =>

@@ -14,7 +14,7 @@ import type { Reauthenticate } from '../security/reauthentication.service.ts'
 import type { RevokeAccess } from '../security/revoke-access.service.ts'
 import { requireUnguessable } from '../sign-in/guessable-passwords.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
-import { livingSessionsOf } from './own-sessions.queries.ts'
+import { activeSessionsOf } from './own-sessions.queries.ts'
 import type { LockSession } from './session-lock.ts'
 import { endSessionOf } from './sessions.queries.ts'
 import type { Sessions } from './sessions.service.ts'
@@ -42,7 +42,7 @@ export function ownSessionsService(deps: Deps) {
   return {
     /** The current one first, then the last used. */
     async list({ id, user }: Session) {
-      const living = await livingSessionsOf(db, {
+      const living = await activeSessionsOf(db, {
         userId: user.id,
         now: new Date(clock.now()),
         limit: MAX_SHOWN,

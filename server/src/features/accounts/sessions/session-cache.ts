@@ -16,7 +16,7 @@ const TOPIC = 'sessions-changed'
  * publishes that in the same transaction; without the bus nothing is cached.
  */
 export class SessionCache {
-  private readonly kept = new Map<string, { session: Session; until: number }>()
+  private readonly cached = new Map<string, { session: Session; until: number }>()
   private readonly bus: Bus
   private readonly clock: Clock
   private readonly listeners: ((userId: string) => void)[] = []
@@ -33,14 +33,14 @@ export class SessionCache {
   /** The cached session, or the result of `lookUp`. */
   async get(key: string, lookUp: () => Promise<{ session: Session; expiresAt: number } | undefined>) {
     const now = this.clock.now()
-    const known = this.kept.get(key)
+    const known = this.cached.get(key)
     if (known && known.until > now && this.bus.listening) return known.session
     const changesBefore = this.changes
     const found = await lookUp()
-    if (found && this.bus.listening && this.changes === changesBefore && this.kept.size < MAX_SESSIONS) {
+    if (found && this.bus.listening && this.changes === changesBefore && this.cached.size < MAX_SESSIONS) {
       const session = { ...found.session, prolonged: false }
-      this.kept.set(key, { session, until: Math.min(now + MAX_AGE_MS, found.expiresAt) })
-    } else this.kept.delete(key)
+      this.cached.set(key, { session, until: Math.min(now + MAX_AGE_MS, found.expiresAt) })
+    } else this.cached.delete(key)
     return found?.session
   }
 
@@ -50,7 +50,7 @@ export class SessionCache {
   /** Drops a person's sessions in this process; call it after the commit. */
   forget(userId: string): void {
     this.changes++
-    for (const [key, { session }] of this.kept) if (session.user.id === userId) this.kept.delete(key)
+    for (const [key, { session }] of this.cached) if (session.user.id === userId) this.cached.delete(key)
     for (const listener of this.listeners) listener(userId)
   }
 
@@ -61,6 +61,6 @@ export class SessionCache {
 
   private forgetAll(): void {
     this.changes++
-    this.kept.clear()
+    this.cached.clear()
   }
 }

@@ -11,7 +11,7 @@ export const insertSession = (db: Db, session: Insertable<LoginSessions>) =>
   db.insertInto('loginSessions').values(session).execute()
 
 /** A token's active session with what every request needs of its owner. */
-export const livingSession = (db: Db, tokenHash: Buffer, now: Date) =>
+export const activeSession = (db: Db, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('loginSessions as session')
     .innerJoin('users as user', 'user.id', 'session.userId')
@@ -53,7 +53,7 @@ export async function isNewDevice(
   return rows[0]?.isNew === true
 }
 
-export const isSessionLiving = async (
+export const isSessionActive = async (
   db: Db,
   { id, userId, now }: { id: number; userId: string; now: Date },
 ): Promise<boolean> => {
@@ -68,7 +68,7 @@ export const isSessionLiving = async (
   return living !== undefined
 }
 
-export const prolongSession = (db: Db, id: number, now: Date, expiresAt: Date) =>
+export const extendSession = (db: Db, id: number, now: Date, expiresAt: Date) =>
   db
     .updateTable('loginSessions')
     .set({

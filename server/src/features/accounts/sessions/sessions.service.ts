@@ -12,13 +12,13 @@ import type { Random } from '../../../random.ts'
 import { hashOf } from '../sign-in/token-hash.ts'
 import { SessionCache } from './session-cache.ts'
 import {
+  activeSession,
   endSession,
   endSessionsOf,
+  extendSession,
   forgetSessions,
   insertSession,
   isNewDevice,
-  livingSession,
-  prolongSession,
 } from './sessions.queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -46,10 +46,10 @@ export function sessionsService({ config, db, clock, random, bus }: Deps) {
 
   async function lookUp(tokenHash: Buffer, isUse: boolean) {
     const now = new Date(clock.now())
-    const found = await livingSession(db, tokenHash, now)
+    const found = await activeSession(db, tokenHash, now)
     if (!found) return undefined
     const prolonged = isUse && now.getTime() - found.lastActivityAt.getTime() > PROLONG_AFTER_MS
-    if (prolonged) await prolongSession(db, found.id, now, expiry())
+    if (prolonged) await extendSession(db, found.id, now, expiry())
     const { userId: id, isAdmin, permissions, timeZone } = found
     const missingSecondStep = secondStepMissing(found.adminWithPasswordAloneSince, now)
     const lacksVerifiedEmail = found.emailProvedAt === null
@@ -110,7 +110,7 @@ export function sessionsService({ config, db, clock, random, bus }: Deps) {
     async end(token: string, alsoRun?: (tx: Db, userId: string) => Promise<void>): Promise<void> {
       const tokenHash = hashOf(token)
       const now = new Date(clock.now())
-      const owner = await livingSession(db, tokenHash, now)
+      const owner = await activeSession(db, tokenHash, now)
       if (!owner) return
       await changing(owner.userId, async (tx) => {
         const { numUpdatedRows } = await endSession(tx, tokenHash, now)

@@ -166,7 +166,10 @@ export function passkeysService(deps: Deps) {
       const known = await credentialsById(db, userId)
       if (!known) throw new Refusal('PASSKEY_REFUSED', { details: { isUnknown: true } })
       const entrance = { device, browser: await recognize(known.email), timeZone }
-      const entered = await signIns.letIn(known, entrance, { kind: 'sign-in-passkey', besides: recordUse })
+      const entered = await signIns.completeSignIn(known, entrance, {
+        kind: 'sign-in-passkey',
+        inTransaction: recordUse,
+      })
       await attemptLimit.forgive(attempt)
       return entered
     },

@@ -32,5 +32,5 @@ export const useResetToken = async (db: Db, tokenHash: Buffer, now: Date): Promi
   return numUpdatedRows > 0n
 }
 
-export const useUpOtherTokens = (db: Db, userId: string) =>
+export const invalidateOtherTokens = (db: Db, userId: string) =>
   db.updateTable('passwordResetTokens').set({ used: true }).where('userId', '=', userId).execute()

@@ -67,11 +67,11 @@ export function secondStepService(deps: Deps) {
       await attemptLimit.take(attempt).catch(refuse)
       const useUp = await codes.check(known.id, code).catch(refuse)
       const entrance: SignInOrigin = { device, browser, timeZone }
-      const besides = async (tx: Db) => {
+      const inTransaction = async (tx: Db) => {
         if (!(await useTicket(tx, tokenHash))) throw new Refusal('SECOND_STEP_OVER')
         await useUp(tx).catch(refuse)
       }
-      const entered = await signIns.letIn(known, entrance, { kind, besides })
+      const entered = await signIns.completeSignIn(known, entrance, { kind, inTransaction })
       await attemptLimit.forgive(attempt)
       return entered
     },

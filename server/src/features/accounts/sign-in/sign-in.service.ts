@@ -40,7 +40,7 @@ interface Deps {
 interface SignInReply {
   kind: Extract<SecurityEventKind, `sign-in-${string}`>
   /** runs in the transaction that opens the session */
-  besides?: (tx: Db) => Promise<void>
+  inTransaction?: (tx: Db) => Promise<void>
 }
 
 /** The origin of a sign-in. */
@@ -65,10 +65,10 @@ export function signInService(deps: Deps) {
    * Opens a session for an authenticated person.
    * @throws Refusal ACCOUNT_SUSPENDED, INVALID_CREDENTIALS
    */
-  async function letIn(
+  async function completeSignIn(
     known: Credentials,
     { device, browser, timeZone }: SignInOrigin,
-    { kind, besides }: SignInReply,
+    { kind, inTransaction }: SignInReply,
   ) {
     // Reported only to authenticated people.
     if (known.suspendedAt) {
@@ -79,7 +79,7 @@ export function signInService(deps: Deps) {
     const entered = await sessions.changing(known.id, async (tx) => {
       // Locked before anything is used up: a recovery locks in this order.
       await lockOwner(tx, known.id)
-      await besides?.(tx)
+      await inTransaction?.(tx)
       const user = await recordSignIn(tx, known, { lastLoginAt: new Date(clock.now()), ...zone })
       // The password was changed, or the account suspended, during the check.
       if (!user) throw new Refusal('INVALID_CREDENTIALS')
@@ -135,7 +135,7 @@ export function signInService(deps: Deps) {
   }
 
   return {
-    letIn,
+    completeSignIn,
 
     /**
      * @returns the session, or a ticket for the second step
@@ -150,7 +150,7 @@ export function signInService(deps: Deps) {
         throw error
       })
       if (await authenticatorOf(db, current.id)) return { ticket: await openTicket(current) }
-      return letIn(current, entrance, { kind: 'sign-in-password' })
+      return completeSignIn(current, entrance, { kind: 'sign-in-password' })
     },
   }
 }

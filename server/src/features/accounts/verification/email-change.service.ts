@@ -20,7 +20,7 @@ import type { RevokeAccess } from '../security/revoke-access.service.ts'
 import type { Sessions } from '../sessions/sessions.service.ts'
 import type { PasswordReset } from '../sign-in/password-reset.service.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
-import { useUpOtherTokens } from '../sign-in/reset-tokens.queries.ts'
+import { invalidateOtherTokens } from '../sign-in/reset-tokens.queries.ts'
 import { hashOf } from '../sign-in/token-hash.ts'
 import * as links from './email-links.queries.ts'
 import { sendAttempt } from './send-attempt.ts'
@@ -154,7 +154,7 @@ export function emailChangeService(deps: Deps) {
         })
       if (!taken) return false
       // Links to the old address become invalid.
-      await useUpOtherTokens(tx, userId)
+      await invalidateOtherTokens(tx, userId)
       await securityEvents.record(tx, { userId, kind: 'email-changed', device })
       // A stranger may own an unverified address, and could take the account by undoing the change.
       if (taken.wasVerified)

@@ -29,7 +29,7 @@ async function mailedTokens({ email }: Member): Promise<string[]> {
 }
 
 /** The channels of a reminder at 8:15 AM. */
-async function toldOf(member: Member) {
+async function channelsUsedBy(member: Member) {
   const { id } = await aPersonalEntry(app, member)
   app.clock.set('2026-06-15T12:00:00Z')
   await aReminder(app, member, id, { time: '08:15', timingOptions: [0], notifications: { email: true } })
@@ -41,7 +41,7 @@ async function toldOf(member: Member) {
 test('reminders stay in the app until the mailed link is opened', async () => {
   const [newcomer, other] = [await aNewcomer(app), await aNewcomer(app)]
   const [token = ''] = await mailedTokens(newcomer)
-  expect(await toldOf(newcomer)).toEqual(['in_app'])
+  expect(await channelsUsedBy(newcomer)).toEqual(['in_app'])
   const tested = await request('POST', '/api/notifications/test', { cookie: newcomer.cookie })
   expect(tested.body.channels).toEqual(['in_app'])
   expect(await provedAt(newcomer)).toBeNull()
@@ -50,14 +50,14 @@ test('reminders stay in the app until the mailed link is opened', async () => {
   expect([opened.statusCode, opened.body.email]).toEqual([200, newcomer.email])
   expect(await provedAt(newcomer)).toEqual(expect.any(String))
   expect(await provedAt(other)).toBeNull()
-  expect(await toldOf(newcomer)).toContain('email')
+  expect(await channelsUsedBy(newcomer)).toContain('email')
 })
 
 test('a reminder that waits to be mailed is dropped if the address is not verified anymore', async () => {
   const newcomer = await aNewcomer(app)
   const [token = ''] = await mailedTokens(newcomer)
   await open(token, newcomer)
-  expect(await toldOf(newcomer)).toContain('email')
+  expect(await channelsUsedBy(newcomer)).toContain('email')
   await app.db.updateTable('users').set({ emailProvedAt: null }).where('id', '=', newcomer.id).execute()
   await app.runJobs()
   expect(app.mails.filter(({ to }) => to === newcomer.email)).toEqual([])

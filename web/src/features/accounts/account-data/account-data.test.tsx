@@ -61,7 +61,7 @@ test('the browser downloads the data after the password was entered', async () =
 })
 
 test('deletes the account with the right password and reloads the page', async () => {
-  const leave = vi.spyOn(browser, 'leaveTo').mockImplementation(() => {})
+  const leave = vi.spyOn(browser, 'navigateTo').mockImplementation(() => {})
   const sent = serveDeletion('look around')
   const { confirm } = await askForDeletion()
   expect(await screen.findByText(/You can’t undo it/)).toBeVisible()
@@ -71,7 +71,7 @@ test('deletes the account with the right password and reloads the page', async (
 })
 
 test('explains what happens to open orders before deleting the account', async () => {
-  const leave = vi.spyOn(browser, 'leaveTo').mockImplementation(() => {})
+  const leave = vi.spyOn(browser, 'navigateTo').mockImplementation(() => {})
   const sent = serveDeletion('look around', (times) =>
     times === 1 ? refusal(409, 'OPEN_ORDERS', 'We keep its address until then.') : undefined,
   )

@@ -9,7 +9,7 @@ export function centimetersText(height: StoredHeight): number | null {
 }
 
 /** Whether to send the height in centimeters: true if that is the unit and the height was typed in it. */
-export const goesInCm = (
+export const usesCentimeters = (
   { weightUnit }: { weightUnit?: WeightUnit },
   isTyped: boolean | undefined,
   { heightCm }: CurrentUser,

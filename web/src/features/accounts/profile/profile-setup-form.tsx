@@ -14,7 +14,7 @@ import { useUpdateProfile } from '../accounts.api.ts'
 import { showFieldErrors } from '../field-errors.ts'
 import { needsReauthentication } from '../reauthentication/reauthentication-needed.ts'
 import { CONTACT_REASON, useQuestion } from '../reauthentication/use-question.tsx'
-import { centimetersText, goesInCm, withOneHeight } from './height-values.ts'
+import { centimetersText, usesCentimeters, withOneHeight } from './height-values.ts'
 import { NameFields, PhoneField } from './person-fields.tsx'
 import { BodyCard, HealthCard, PersonCard } from './profile-cards.tsx'
 import { byUnit, preloadSchemas } from './profile-resolver.ts'
@@ -102,7 +102,7 @@ function useSetupForm(user: CurrentUser) {
     update.mutate({ body: { ...body, ...answer } }, outcome)
   }
   const submit = form.handleSubmit((values) => {
-    const inCm = goesInCm(form.getValues(), dirtyFields.heightCm, user)
+    const inCm = usesCentimeters(form.getValues(), dirtyFields.heightCm, user)
     const age = ageIn(values.dateOfBirth, user.timeZone)
     send({ ...withTypedUnits(withOneHeight(values, inCm), values), age })
   })

@@ -1,7 +1,7 @@
 import { addDays } from '@pepwell/domain/time/calendar'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { heatOf, lastDayOf, lastMonths, monthOf, weekdayOf, weeksOf } from './months.ts'
+import { intensityOf, lastDayOf, lastMonths, monthOf, weekdayOf, weeksOf } from './months.ts'
 
 test('a month has weeks from Sunday to Saturday', () => {
   // 1 March 2026 is a Sunday, 1 April a Wednesday.
@@ -36,5 +36,5 @@ test('every day appears once, under its weekday, to the end of the month', () =>
 })
 
 test('three doses and more look the same', () => {
-  expect([0, 1, 2, 3, 9].map(heatOf)).toEqual([0, 1, 2, 3, 3])
+  expect([0, 1, 2, 3, 9].map(intensityOf)).toEqual([0, 1, 2, 3, 3])
 })

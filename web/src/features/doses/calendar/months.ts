@@ -42,7 +42,7 @@ export function weeksOf(month: Month): (CalendarDay | undefined)[][] {
 }
 
 /** Color level of a day: none, one, two, or three and more doses. */
-export const heatOf = (doses: number): 0 | 1 | 2 | 3 => Math.min(doses, 3) as 0 | 1 | 2 | 3
+export const intensityOf = (doses: number): 0 | 1 | 2 | 3 => Math.min(doses, 3) as 0 | 1 | 2 | 3
 
 /** 1 to 12. */
 const monthNumber = (month: Month) => Number(month.slice(5))

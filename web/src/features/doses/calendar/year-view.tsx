@@ -1,6 +1,14 @@
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { cx } from '../../../lib/classes.ts'
-import { briefMonthName, daysOf, heatOf, lastMonths, type Month, monthName, weekdayOf } from './months.ts'
+import {
+  briefMonthName,
+  daysOf,
+  intensityOf,
+  lastMonths,
+  type Month,
+  monthName,
+  weekdayOf,
+} from './months.ts'
 
 /** SVG units: the size of a day with its gap, and of a month with its label. */
 const DAY = 12
@@ -52,7 +60,7 @@ export default function YearView({ dosesOn, today, onMonth }: YearViewProps) {
   const days = months.flatMap((month, at) =>
     daysOf(month)
       .filter((day) => day <= today)
-      .map((day) => ({ corner: cornerOf(day, at), heat: heatOf(dosesOn(day)) })),
+      .map((day) => ({ corner: cornerOf(day, at), heat: intensityOf(dosesOn(day)) })),
   )
   const box = `-2 0 ${COLUMNS * MONTH.width - 10} ${(months.length / COLUMNS) * MONTH.height - 8}`
   return (

@@ -64,7 +64,7 @@ export function EditDoseSheet({ editing, timeZone, open, onOpenChange }: EditDos
       open={open}
       onOpen={() => onOpenChange(true)}
       onClose={close}
-      door="history"
+      entryPoint="history"
       description={`${peptideName}. We keep the earlier version.`}
       draft={`dose:${id}`}
       form={plan.isPending ? undefined : form}

@@ -23,9 +23,9 @@ const question = 'For yesterday evening or for tonight?'
 const asking = () => dialog().findByRole('group', { name: question })
 const choice = (name: RegExp) => dialog().getByRole('radio', { name })
 
-describe.each(['dashboard', 'plan'] as const)('from %s, a dose between two occurrences', (door) => {
+describe.each(['dashboard', 'plan'] as const)('from %s, a dose between two occurrences', (entryPoint) => {
   async function open(choices: Parameters<typeof openDoseSheet>[0] | object = {}) {
-    const page = await openDoseSheet({ door, ...choices })
+    const page = await openDoseSheet({ entryPoint, ...choices })
     await page.user.click(dialog().getByRole('button', { name: 'Good' }))
     return { ...page, send: () => page.user.click(dialog().getByRole('button', { name: /^Log D/ })) }
   }
@@ -100,7 +100,7 @@ test('another peptide or time asks again', async () => {
       return HttpResponse.json(searchParams.get('userPeptideId') === '12' ? [tonight, yesterday] : [tonight])
     }),
   )
-  const { user } = await openDoseSheet({ door: 'dashboard', entryId: 11 })
+  const { user } = await openDoseSheet({ entryPoint: 'dashboard', entryId: 11 })
   expect(screen.queryByText(question)).not.toBeInTheDocument()
   await user.click(screen.getByRole('radio', { name: 'TB-500' }))
   await asking()

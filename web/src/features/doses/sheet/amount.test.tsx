@@ -25,7 +25,7 @@ const press = (page: { user: { click: (it: Element) => Promise<void> } }, name: 
 
 test("the amount's font is never below 16 px at any length", async () => {
   serveRegimen({ plan: [anEntry({ currentDose: '123.456 applications' })] })
-  await openDoseSheet({ door: 'plan' })
+  await openDoseSheet({ entryPoint: 'plan' })
   expect(dose()).toHaveValue('123.456')
   expect(dose().style.fontSize).toMatch(/^max\(1rem,/)
 })
@@ -34,7 +34,7 @@ describe('the peptide', () => {
   test('that is due comes first and is selected; another brings its own amount and unit', async () => {
     const last = aDose({ userPeptideId: 11, takenAt: '2026-03-10T02:00:00.000Z' })
     serveRegimen({ plan: [anEntry(), semaglutide], doses: [last] })
-    const { user } = await openDoseSheet({ door: 'plan' })
+    const { user } = await openDoseSheet({ entryPoint: 'plan' })
     const [first, second] = screen.getAllByRole('radio')
     expect(first).toHaveAccessibleName('Semaglutide')
     expect(first).toBeChecked()
@@ -49,14 +49,14 @@ describe('the peptide', () => {
     const tonight = aReminder({ id: 32, userPeptideId: 12, nextAt: '2026-03-10T03:50:00.000Z' })
     const reminders = [tonight, aReminder({ dueSince: '2026-03-10T02:50:00.000Z' })]
     serveRegimen({ plan: [semaglutide, anEntry()], reminders })
-    await openDoseSheet({ door: 'dashboard' })
+    await openDoseSheet({ entryPoint: 'dashboard' })
     expect(unit('BPC-157')).toBeChecked()
     expect(screen.getAllByRole('radio')[0]).toBe(unit('BPC-157'))
   })
 
   test('from an entry point comes before a due one', async () => {
     serveRegimen({ plan: [semaglutide, anEntry()] })
-    await openDoseSheet({ door: 'plan', entryId: 11 })
+    await openDoseSheet({ entryPoint: 'plan', entryId: 11 })
     expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName('BPC-157')
     expect(unit('BPC-157')).toBeChecked()
   })
@@ -64,11 +64,11 @@ describe('the peptide', () => {
   test('is searchable when there are many', async () => {
     const many = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'Tesamorelin'].map((name, at) => anEntryOf(at + 1, name))
     serveRegimen({ plan: many.slice(1) })
-    const first = await openDoseSheet({ door: 'plan' })
+    const first = await openDoseSheet({ entryPoint: 'plan' })
     expect(screen.queryByLabelText('Find a peptide')).not.toBeInTheDocument()
     first.unmount()
     serveRegimen({ plan: many })
-    const { user } = await openDoseSheet({ door: 'plan' })
+    const { user } = await openDoseSheet({ entryPoint: 'plan' })
     await user.type(screen.getByLabelText('Find a peptide'), 'tesa')
     expect(unit('Tesamorelin')).toBeVisible()
     expect(screen.queryByRole('radio', { name: 'A' })).not.toBeInTheDocument()
@@ -79,7 +79,7 @@ describe('the amount', () => {
   test("without a unit in the plan asks for one and isn't sent", async () => {
     serveRegimen({ plan: [anEntry({ currentDose: '0.5' })] })
     const sent = whenLogging(stored)
-    const page = await openDoseSheet({ door: 'plan' })
+    const page = await openDoseSheet({ entryPoint: 'plan' })
     expect(dose()).toHaveValue('0.5')
     await press(page, 'Log Dose')
     expect(await screen.findByText('0.5 of what? Choose a unit.')).toHaveRole('alert')
@@ -91,7 +91,7 @@ describe('the amount', () => {
 
   test("is empty when the plan's can't be parsed", async () => {
     serveRegimen({ plan: [anEntry({ currentDose: '1,250 mcg' })] })
-    await openDoseSheet({ door: 'plan' })
+    await openDoseSheet({ entryPoint: 'plan' })
     expect(dose()).toHaveValue('')
     for (const name of ['mg', 'mcg', 'IU', 'units', 'mL']) expect(unit(name)).not.toBeChecked()
     expect(otherUnit()).toHaveValue('')
@@ -101,7 +101,7 @@ describe('the amount', () => {
     const calculations = [aCalculation({ peptideId: 12, vialConcentration: 5, bacteriostaticWater: 1 })]
     serveRegimen({ plan: [{ ...semaglutide, currentDose: '1 tablet' }], calculations })
     const sent = whenLogging(stored)
-    const page = await openDoseSheet({ door: 'plan' })
+    const page = await openDoseSheet({ entryPoint: 'plan' })
     expect(otherUnit()).toHaveValue('tablets')
     expect(dose()).toHaveAttribute('aria-valuetext', '1 tablet')
     await press(page, 'More')
@@ -118,7 +118,7 @@ describe('the amount', () => {
     async (name) => {
       serveRegimen({ plan: [semaglutide] })
       const sent = whenLogging(stored)
-      const page = await openDoseSheet({ door: 'plan' })
+      const page = await openDoseSheet({ entryPoint: 'plan' })
       await page.user.selectOptions(otherUnit(), name)
       await page.user.clear(dose())
       await page.user.type(dose(), '1')
@@ -134,7 +134,7 @@ describe('a dose in words', () => {
   test('is logged as planned, with the warning that nothing could be checked', async () => {
     serveRegimen({ plan: [inWords] })
     const sent = whenLogging(stored)
-    const page = await openDoseSheet({ door: 'plan' })
+    const page = await openDoseSheet({ entryPoint: 'plan' })
     expect(screen.getByRole('textbox', { name: 'Dose' })).toHaveValue('As its label says')
     expect(
       screen.getByText('We can’t check "As its label says". Enter an amount with its unit, such as 0.5 mg.'),
@@ -146,7 +146,7 @@ describe('a dose in words', () => {
   test('replaces an amount, and is replaced by one', async () => {
     serveRegimen({ plan: [semaglutide] })
     const sent = whenLogging(stored)
-    const page = await openDoseSheet({ door: 'plan' })
+    const page = await openDoseSheet({ entryPoint: 'plan' })
     await page.user.selectOptions(otherUnit(), 'In words')
     const words = screen.getByRole('textbox', { name: 'Dose' })
     expect(words).toHaveValue('0.5 mg')
@@ -168,7 +168,7 @@ describe('a dose in words', () => {
 describe('an amount', () => {
   test.each(['0', '-1', 'a lot', '1,000'])('of %s is refused', async (typed) => {
     serveRegimen({ plan: [anEntry()] })
-    const page = await openDoseSheet({ door: 'plan' })
+    const page = await openDoseSheet({ entryPoint: 'plan' })
     await page.user.clear(dose())
     await page.user.type(dose(), typed)
     await press(page, 'Log Dose')
@@ -178,7 +178,7 @@ describe('an amount', () => {
 
   test('changes in steps by buttons and keys, and is announced', async () => {
     serveRegimen({ plan: [semaglutide] })
-    const page = await openDoseSheet({ door: 'plan' })
+    const page = await openDoseSheet({ entryPoint: 'plan' })
     expect(dose()).toHaveAttribute('aria-valuetext', '0.5 milligrams')
     await press(page, 'More')
     expect(dose()).toHaveValue('0.55')
@@ -195,7 +195,7 @@ describe('an amount', () => {
 describe('another unit', () => {
   test('keeps the number, and offers to convert the dose', async () => {
     serveRegimen({ plan: [semaglutide] })
-    const page = await openDoseSheet({ door: 'plan' })
+    const page = await openDoseSheet({ entryPoint: 'plan' })
     await page.user.click(unit('mcg'))
     expect(dose()).toHaveValue('0.5')
     expect(screen.getByText('0.5 mg is 500 mcg.')).toBeVisible()
@@ -206,7 +206,7 @@ describe('another unit', () => {
 
   test('without a conversion asks nothing', async () => {
     serveRegimen({ plan: [semaglutide] })
-    const page = await openDoseSheet({ door: 'plan' })
+    const page = await openDoseSheet({ entryPoint: 'plan' })
     await page.user.click(unit('IU'))
     expect(dose()).toHaveValue('0.5')
     expect(screen.queryByRole('button', { name: /^Use \d/ })).not.toBeInTheDocument()
@@ -223,7 +223,7 @@ describe('with a calculated vial', () => {
   test('the syringe has the peptide’s color, and a step is one of its lines', async () => {
     serveRegimen({ plan: [{ ...semaglutide, hue: 3 }], calculations })
     const sent = whenLogging(stored)
-    const page = await openDoseSheet({ door: 'plan' })
+    const page = await openDoseSheet({ entryPoint: 'plan' })
     const filled = { name: 'U-100 insulin syringe of 1 mL, filled to 10 units' }
     expect(await screen.findByRole('img', filled)).toBeVisible()
     expect(screen.getByRole('img', filled).style.getPropertyValue('--accent')).toBe('var(--slot-3)')
@@ -241,7 +241,7 @@ describe('with a calculated vial', () => {
     const hcg = anEntryOf(12, 'HCG', { currentDose: '250 IU' })
     const vial = { peptideId: 12, vialConcentration: 5000, bacteriostaticWater: 2, unit: 'IU' as const }
     serveRegimen({ plan: [hcg], calculations: [aCalculation(vial)] })
-    const page = await openDoseSheet({ door: 'plan' })
+    const page = await openDoseSheet({ entryPoint: 'plan' })
     expect(await screen.findByRole('img', { name: /filled to 10 units$/ })).toBeVisible()
     expect(screen.getByText('0.1 mL from your vial of 5000 IU in 2 mL · 20 doses in it')).toBeVisible()
     await page.user.click(unit('mg'))
@@ -251,7 +251,7 @@ describe('with a calculated vial', () => {
 
   test('a typed volume stays when the dose changes', async () => {
     serveRegimen({ plan: [semaglutide], calculations })
-    const page = await openDoseSheet({ door: 'plan' })
+    const page = await openDoseSheet({ entryPoint: 'plan' })
     await screen.findByRole('img')
     await press(page, /^Volume/)
     const volume = screen.getByLabelText(/^Volume \(/)
@@ -268,7 +268,7 @@ describe('with a calculated vial', () => {
   ])('%s mg is warned of above the buttons, and can be logged', async (typed, words) => {
     serveRegimen({ plan: [semaglutide], calculations })
     const sent = whenLogging(stored)
-    const page = await openDoseSheet({ door: 'plan' })
+    const page = await openDoseSheet({ entryPoint: 'plan' })
     await screen.findByRole('img')
     await page.user.clear(dose())
     await page.user.type(dose(), typed)
@@ -283,7 +283,7 @@ describe('with a calculated vial', () => {
     server.use(
       http.get('/api/dosage-calculations', () => HttpResponse.json({}, { status: 500 }), { once: true }),
     )
-    const { user } = await openDoseSheet({ door: 'dashboard' })
+    const { user } = await openDoseSheet({ entryPoint: 'dashboard' })
     expect(await screen.findByText('We couldn’t load the syringe.')).toHaveRole('alert')
     await user.click(screen.getByRole('button', { name: 'Try again: syringe' }))
     expect(await screen.findByRole('img', { name: /syringe/ })).toBeVisible()
@@ -293,7 +293,7 @@ describe('with a calculated vial', () => {
   test('shows no syringe and asks no site for oral forms', async () => {
     const peptide = { ...semaglutide.peptide, routes: ['topical'] } as typeof semaglutide.peptide
     serveRegimen({ plan: [{ ...semaglutide, peptide }], calculations })
-    const { user } = await openDoseSheet({ door: 'plan' })
+    const { user } = await openDoseSheet({ entryPoint: 'plan' })
     expect(screen.queryByRole('group', { name: 'Injection site' })).not.toBeInTheDocument()
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Notes and more' }))
@@ -303,14 +303,14 @@ describe('with a calculated vial', () => {
 
   test('asks for a site for personal peptides', async () => {
     serveRegimen({ plan: [aPersonalEntry()], calculations })
-    await openDoseSheet({ door: 'plan' })
+    await openDoseSheet({ entryPoint: 'plan' })
     expect(screen.getByRole('group', { name: 'Injection site' })).toBeVisible()
   })
 })
 
 test('warns of a thousandfold dose before sending', async () => {
   serveRegimen({ plan: [semaglutide] })
-  const page = await openDoseSheet({ door: 'plan' })
+  const page = await openDoseSheet({ entryPoint: 'plan' })
   await page.user.click(unit('mcg'))
   expect(screen.getByText(/0.5 mcg is a thousandth of the 0.5 mg in your plan/)).toBeVisible()
 })

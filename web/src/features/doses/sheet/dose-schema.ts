@@ -49,13 +49,13 @@ const moment = {
 }
 
 /** What one entry point requires. One type serves all of them. */
-function fieldsAt(door: EntryPoint): typeof fewest {
-  const { asksFeeling, asksMoment } = entryPoints[door]
+function fieldsAt(entryPoint: EntryPoint): typeof fewest {
+  const { asksFeeling, asksMoment } = entryPoints[entryPoint]
   return fewest.extend({
     ...(asksFeeling && { feeling: DoseForm.shape.feeling }),
     ...(asksMoment && moment),
     // An edited dose keeps its peptide, which may have left the plan.
-    ...(door === 'history' && { userPeptideId: z.number() }),
+    ...(entryPoint === 'history' && { userPeptideId: z.number() }),
   }) as unknown as typeof fewest
 }
 
@@ -76,8 +76,8 @@ const withMoment = <Fields extends Moment>(fields: Fields, timeZone: string): Fi
     )
 
 /** The sheet's schema for an entry point. */
-export const doseSchema = (door: EntryPoint, timeZone: string) =>
-  withMoment(fieldsAt(door), timeZone)
+export const doseSchema = (entryPoint: EntryPoint, timeZone: string) =>
+  withMoment(fieldsAt(entryPoint), timeZone)
     .refine(({ amount, unit }) => parseDose(doseText({ amount, unit })), {
       path: ['amount'],
       message: TOO_MUCH,
@@ -90,7 +90,7 @@ const inWords = DoseForm.shape.dose.refine((text) => doseProblem(text) === undef
 })
 
 /** The schema of a free-text dose for an entry point. */
-export const doseInWordsSchema = (door: EntryPoint, timeZone: string) =>
-  withMoment(fieldsAt(door).extend({ amount: inWords, unit: z.literal(IN_WORDS) }), timeZone).transform(
+export const doseInWordsSchema = (entryPoint: EntryPoint, timeZone: string) =>
+  withMoment(fieldsAt(entryPoint).extend({ amount: inWords, unit: z.literal(IN_WORDS) }), timeZone).transform(
     ({ amount, unit, ...rest }) => ({ ...rest, dose: amount }),
   )

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const openSheet = (timeZone?: string) => openDoseSheet({ door: 'dashboard', timeZone })
+const openSheet = (timeZone?: string) => openDoseSheet({ entryPoint: 'dashboard', timeZone })
 
 const submit = () => dialog().getByRole('button', { name: /^Log/ })
 

@@ -13,7 +13,7 @@ import type { DoseBeginning } from './sheet-props.ts'
 export interface DoseSheetProps extends DoseBeginning {
   open: boolean
   onOpenChange: (open: boolean) => void
-  door: 'dashboard' | 'plan'
+  entryPoint: 'dashboard' | 'plan'
   plan: UseQueryResult<PlanEntry[]>
   doses: UseQueryResult<DoseLog[]>
   /** what decides which dose is due */
@@ -50,14 +50,14 @@ const draftOf = ({ entryId, amount, settles }: DoseBeginning): string | undefine
 
 /** The dose sheet, used by every entry point. */
 export function DoseSheet(props: DoseSheetProps) {
-  const { open, onOpenChange, door, plan, doses, reminders, timeZone, ...beginning } = props
+  const { open, onOpenChange, entryPoint, plan, doses, reminders, timeZone, ...beginning } = props
   const close = () => {
     logging.forget()
     onOpenChange(false)
   }
   const { submit, pending, problem, ...logging } = useDoseLogging({
     timeZone,
-    failure: entryPoints[door].failure,
+    failure: entryPoints[entryPoint].failure,
     onLogged: close,
   })
   const entries = loggable(props)
@@ -68,7 +68,7 @@ export function DoseSheet(props: DoseSheetProps) {
       open={open}
       onOpen={() => onOpenChange(true)}
       onClose={close}
-      door={door}
+      entryPoint={entryPoint}
       draft={draftOf(beginning)}
       form={entries && { ...beginning, ...sending, ...known, entries }}
       instead={instead(plan, entries)}

@@ -32,7 +32,7 @@ const button = (name: string) => dialog().getByRole('button', { name })
 async function openDouble() {
   serveRegimen({ plan: [weekly], doses: [fifteenHoursAgo] })
   const sent = whenLogging(stored)
-  return { ...(await openDoseSheet({ door: 'plan' })), sent }
+  return { ...(await openDoseSheet({ entryPoint: 'plan' })), sent }
 }
 
 test('shows immediately that a dose is too soon: when, where, and what the plan says', async () => {
@@ -66,7 +66,7 @@ test('it can be logged again without a third question', async () => {
 
 test('a sufficiently different time or another peptide is no duplicate', async () => {
   serveRegimen({ plan: [weekly, anEntry()], doses: [fifteenHoursAgo] })
-  const { user } = await openDoseSheet({ door: 'dashboard', entryId: 12 })
+  const { user } = await openDoseSheet({ entryPoint: 'dashboard', entryId: 12 })
   expect(button('Log anyway')).toBeVisible()
   fireEvent.change(dialog().getByLabelText('Date'), { target: { value: '2026-03-02' } })
   await waitFor(() => expect(button('Log Dose')).toBeVisible())
@@ -83,7 +83,7 @@ test('the label’s interval applies when it is longer, with its source', async 
     plan: [{ ...daily, peptide: { ...daily.peptide, label } as typeof daily.peptide }],
     doses: [fifteenHoursAgo],
   })
-  await openDoseSheet({ door: 'plan' })
+  await openDoseSheet({ entryPoint: 'plan' })
   expect(dialog().getByRole('alert')).toHaveTextContent(
     'The label says at least 48 h between two doses (Example label, checked Nov 22, 2026).',
   )
@@ -92,7 +92,7 @@ test('the label’s interval applies when it is longer, with its source', async 
 test('asks nothing after half an interval', async () => {
   const daily = anEntryOf(12, 'Semaglutide', { currentDose: '0.5 mg', frequency: 'Daily' })
   serveRegimen({ plan: [daily], doses: [fifteenHoursAgo] })
-  await openDoseSheet({ door: 'plan' })
+  await openDoseSheet({ entryPoint: 'plan' })
   expect(button('Log Dose')).toBeVisible()
   expect(dialog().queryByRole('alert')).not.toBeInTheDocument()
 })
@@ -104,7 +104,7 @@ test('shows the server’s warnings with the logged dose, except those already a
     { code: 'SAME_CLASS', message: 'Tirzepatide in your plan is a GLP-1 agonist too.' },
   ]
   whenLogging((id) => HttpResponse.json({ ...aDose({ id }), warnings }, { status: 201 }))
-  const { user } = await openDoseSheet({ door: 'plan' })
+  const { user } = await openDoseSheet({ entryPoint: 'plan' })
   await user.click(button('Log anyway'))
   expect(await screen.findByText('Dose logged successfully')).toBeVisible()
   expect(screen.getByText('Tirzepatide in your plan is a GLP-1 agonist too.')).toBeVisible()

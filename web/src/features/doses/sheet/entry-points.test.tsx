@@ -13,8 +13,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const open = (choices: Omit<Parameters<typeof openDoseSheet>[0], 'door'> = {}) =>
-  openDoseSheet({ door: 'plan', ...choices })
+const open = (choices: Omit<Parameters<typeof openDoseSheet>[0], 'entryPoint'> = {}) =>
+  openDoseSheet({ entryPoint: 'plan', ...choices })
 const log = () => dialog().getByRole('button', { name: 'Log Dose' })
 
 test('requires only the dose, which was taken now', async () => {

@@ -21,7 +21,7 @@ async function openWarned(reply: () => Response) {
     }),
   )
   const sent = whenLogging(stored)
-  return { ...(await openDoseSheet({ door: 'plan' })), asked, sent }
+  return { ...(await openDoseSheet({ entryPoint: 'plan' })), asked, sent }
 }
 
 const warns = (warnings: object[], dismissed: string[] = []) => HttpResponse.json({ warnings, dismissed })

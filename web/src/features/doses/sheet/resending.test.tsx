@@ -15,13 +15,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe.each(['dashboard', 'plan'] as const)('a dose from %s without a response', (door) => {
+describe.each(['dashboard', 'plan'] as const)('a dose from %s without a response', (entryPoint) => {
   async function sendUnanswered() {
     const stored = storeButLoseResponse('/api/dosage-logs', (body) => ({
       ...aDose({ id: 501, ...body }),
       warnings: [],
     }))
-    const page = await openDoseSheet({ door })
+    const page = await openDoseSheet({ entryPoint })
     const { user } = page
     const feel = () => user.click(dialog().getByRole('button', { name: 'Good' }))
     const send = () => user.click(dialog().getByRole('button', { name: 'Log Dose' }))

@@ -70,7 +70,7 @@ function Notices({ id, texts }: { id: string; texts: readonly string[] }) {
 }
 
 interface SheetFooterProps {
-  door: EntryPoint
+  entryPoint: EntryPoint
   /** id of the form to submit */
   form: string
   /** the chosen site, if any */
@@ -96,14 +96,20 @@ function within(site: string): string {
 }
 
 /** The button label: 'Log · left thigh' once a site is chosen. */
-function sendText(door: EntryPoint, [first, ...others]: readonly string[]): string {
-  const { send } = entryPoints[door]
-  if (!first || door === 'history') return send
+function sendText(entryPoint: EntryPoint, [first, ...others]: readonly string[]): string {
+  const { send } = entryPoints[entryPoint]
+  if (!first || entryPoint === 'history') return send
   return `Log · ${others.length > 0 ? `${others.length + 1} sites` : within(first)}`
 }
 
 /** For a possible double dose, the primary button is not to log it. */
-function Doubtful({ door, warning, pending, onSubmit, onClose }: SheetFooterProps & { warning: string }) {
+function Doubtful({
+  entryPoint,
+  warning,
+  pending,
+  onSubmit,
+  onClose,
+}: SheetFooterProps & { warning: string }) {
   return (
     <>
       <Button size="lg" className={wide} aria-describedby={warning} onClick={onClose}>
@@ -115,7 +121,7 @@ function Doubtful({ door, warning, pending, onSubmit, onClose }: SheetFooterProp
         className={wide}
         aria-describedby={warning}
         pending={pending}
-        pendingLabel={entryPoints[door].sending}
+        pendingLabel={entryPoints[entryPoint].sending}
         onClick={onSubmit}
       >
         Log anyway
@@ -126,7 +132,7 @@ function Doubtful({ door, warning, pending, onSubmit, onClose }: SheetFooterProp
 
 /** The sticky footer: warnings and buttons. */
 export function SheetFooter(props: SheetFooterProps) {
-  const { door, form, sites, problem, notices, double, today, timeZone, pending, onClose } = props
+  const { entryPoint, form, sites, problem, notices, double, today, timeZone, pending, onClose } = props
   const [warning, noticed] = [useId(), useId()]
   return (
     <div className="flex flex-col gap-3">
@@ -157,9 +163,9 @@ export function SheetFooter(props: SheetFooterProps) {
               className="min-w-0 flex-2 max-md:px-3"
               aria-describedby={notices.length > 0 ? noticed : undefined}
               pending={pending}
-              pendingLabel={entryPoints[door].sending}
+              pendingLabel={entryPoints[entryPoint].sending}
             >
-              <span className="truncate">{sendText(door, sites)}</span>
+              <span className="truncate">{sendText(entryPoint, sites)}</span>
             </Button>
           </>
         )}

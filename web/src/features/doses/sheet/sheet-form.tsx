@@ -76,7 +76,7 @@ function Fields({
   known: KnownDose
 }) {
   const { entry, dose, syringe, vial, choice, isInjected } = known
-  const { door, editing, amount } = props
+  const { entryPoint, editing, amount } = props
   const today = dayOf(serverNow(), props.timeZone)
   return (
     <>
@@ -107,7 +107,7 @@ function Fields({
         </SheetSection>
         <OccurrenceField {...props} />
         <SheetSection>
-          <FeelingField optional={!entryPoints[door].asksFeeling} />
+          <FeelingField optional={!entryPoints[entryPoint].asksFeeling} />
         </SheetSection>
       </div>
       {isInjected && (
@@ -142,7 +142,7 @@ interface SheetProps {
 }
 
 function Sheet({ props, entries, draft }: SheetProps) {
-  const { door, timeZone, footer, leaving, problem, pending, onSubmit, onClose } = props
+  const { entryPoint, timeZone, footer, leaving, problem, pending, onSubmit, onClose } = props
   const id = useId()
   const { control, handleSubmit, formState } = useFormContext<DoseValues, unknown, FilledDose>()
   const [site, others] = useWatch({ control, name: ['injectionSite', 'additionalSites'] })
@@ -159,7 +159,7 @@ function Sheet({ props, entries, draft }: SheetProps) {
   })
   useEnter(() => double || isAsking || submit())
   const sites = isInjected ? distinctSites([site, ...(others ?? [])]) : []
-  const buttons = { door, form: id, sites, problem, notices, double, timeZone, pending, onClose }
+  const buttons = { entryPoint, form: id, sites, problem, notices, double, timeZone, pending, onClose }
   return (
     <>
       <form

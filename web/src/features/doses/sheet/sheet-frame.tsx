@@ -53,24 +53,24 @@ interface SheetFrameProps {
   open: boolean
   onOpen: () => void
   onClose: () => void
-  door: EntryPoint
+  entryPoint: EntryPoint
   description?: ReactNode
   /** key for the draft; without one, closing asks first */
   draft?: string
   /** initial values; undefined while loading */
-  form?: Omit<SheetFormProps, 'door' | 'footer' | 'leaving' | 'onClose'>
+  form?: Omit<SheetFormProps, 'entryPoint' | 'footer' | 'leaving' | 'onClose'>
   /** the empty state */
   instead?: ReactNode
 }
 
 /** The dialog around the dose form; its footer reads the form's values. */
 export function SheetFrame(props: SheetFrameProps) {
-  const { open, onOpen, onClose, door, description, draft, form, instead } = props
+  const { open, onOpen, onClose, entryPoint, description, draft, form, instead } = props
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const leaving = useRef<(() => boolean) | null>(null)
   const keeping = useDraftSaving(draft, open)
   useEffect(preloadForm, [])
-  const skeleton = <SheetSkeleton footer={footer} send={entryPoints[door].send} onClose={onClose} />
+  const skeleton = <SheetSkeleton footer={footer} send={entryPoints[entryPoint].send} onClose={onClose} />
   const change = (next: boolean) => {
     if (next) return onOpen()
     if (leaving.current?.() === false) return
@@ -81,7 +81,7 @@ export function SheetFrame(props: SheetFrameProps) {
     <Dialog
       open={open}
       onOpenChange={change}
-      title={entryPoints[door].title}
+      title={entryPoints[entryPoint].title}
       description={description}
       size="sheet"
       footer={instead ? undefined : <div ref={setFooter} className="w-full" />}
@@ -90,7 +90,13 @@ export function SheetFrame(props: SheetFrameProps) {
         <LoadBoundary failure="We couldn’t load the form" skeleton={skeleton}>
           {form ? (
             <DraftSaver place={keeping.place}>
-              <SheetForm {...form} door={door} footer={footer} leaving={leaving} onClose={onClose} />
+              <SheetForm
+                {...form}
+                entryPoint={entryPoint}
+                footer={footer}
+                leaving={leaving}
+                onClose={onClose}
+              />
             </DraftSaver>
           ) : (
             skeleton

@@ -23,7 +23,7 @@ export interface DoseBeginning {
 
 /** Props of the sheet's form. */
 export interface SheetFormProps extends DoseBeginning {
-  door: EntryPoint
+  entryPoint: EntryPoint
   /** the dose to edit; undefined to log a new one */
   editing?: DoseLog
   /** entries to choose from: the active plan, or the edited dose's entry if it still exists */

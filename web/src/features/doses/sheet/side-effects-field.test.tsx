@@ -20,7 +20,7 @@ test('side effects that are chosen with a dose are logged with it, for the same 
       return HttpResponse.json({ ...usual, ...body, id: effects.length }, { status: 201 })
     }),
   )
-  const { user } = await openDoseSheet({ door: 'dashboard' })
+  const { user } = await openDoseSheet({ entryPoint: 'dashboard' })
   await user.click(await screen.findByRole('button', { name: 'Add a side effect' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Side effect' }), 'Nausea')
   await user.click(screen.getByRole('radio', { name: 'Moderate' }))
@@ -43,7 +43,7 @@ test('side effects that are chosen with a dose are logged with it, for the same 
 test('a side effect can be taken out again, and nothing is logged without one', async () => {
   serveRegimen({ plan: [anEntry()] })
   const doses = whenLogging(stored)
-  const { user } = await openDoseSheet({ door: 'dashboard' })
+  const { user } = await openDoseSheet({ entryPoint: 'dashboard' })
   await user.click(await screen.findByRole('button', { name: 'Add a side effect' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Side effect' }), 'Headache')
   await user.click(screen.getByRole('radio', { name: 'Mild' }))

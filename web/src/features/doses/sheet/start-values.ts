@@ -31,11 +31,11 @@ const editedValues = (dose: DoseLog, timeZone: string): DoseValues => ({
 
 /** Initial values for a new dose: the plan's dose, no feeling, no site. Entries are in due order. */
 export function startValues(props: SheetFormProps): DoseValues {
-  const { door, entries, timeZone, entryId, amount, settles, editing } = props
+  const { entryPoint, entries, timeZone, entryId, amount, settles, editing } = props
   if (editing) return editedValues(editing, timeZone)
   const entry = entries.find(({ id }) => id === entryId) ?? entries[0]
   const words = { feeling: '', injectionSite: '', additionalSites: [], notes: '' }
-  const moment = entryPoints[door].asksMoment
+  const moment = entryPoints[entryPoint].asksMoment
     ? momentFields(serverNow(), timeZone)
     : { takenDate: '', takenTime: '' }
   return {

@@ -21,10 +21,12 @@ function offered({ entries, doses, reminders, timeZone, entryId }: SheetFormProp
 const loadSchema = () => import('./dose-schema.ts')
 
 /** The resolver for an entry point: amount with unit, or free text. */
-const resolverOf = ({ door, timeZone }: SheetFormProps) =>
+const resolverOf = ({ entryPoint, timeZone }: SheetFormProps) =>
   schemaResolver<DoseValues, FilledDose>(async ({ unit }) => {
     const schemas = await loadSchema()
-    return unit === IN_WORDS ? schemas.doseInWordsSchema(door, timeZone) : schemas.doseSchema(door, timeZone)
+    return unit === IN_WORDS
+      ? schemas.doseInWordsSchema(entryPoint, timeZone)
+      : schemas.doseSchema(entryPoint, timeZone)
   })
 
 /** The sheet's form, with its entries in due order as of opening. */

@@ -12,7 +12,7 @@ async function open(vials: ReturnType<typeof aVial>[], currentDose = '2.5 mg') {
   onTestFinished(() => localStorage.removeItem('confirmed-vials'))
   serveRegimen({ plan: [anEntry({ currentDose })], vials })
   const sent = whenLogging()
-  const page = await openDoseSheet({ door: 'plan' })
+  const page = await openDoseSheet({ entryPoint: 'plan' })
   return { ...page, sent }
 }
 
@@ -95,7 +95,7 @@ test('asks once about a vial mixed long ago', async () => {
   await user.click((await row()).getByRole('button', { name: 'Yes, this vial' }))
   expect((await row()).queryByText(/^Mixed more than/)).not.toBeInTheDocument()
   unmount()
-  await openDoseSheet({ door: 'plan' })
+  await openDoseSheet({ entryPoint: 'plan' })
   expect((await row()).queryByText(/^Mixed more than/)).not.toBeInTheDocument()
 })
 
@@ -116,7 +116,7 @@ test('asks once about the first dose from a new vial of another strength', async
   await user.click((await row()).getByRole('button', { name: 'Yes, this vial' }))
   expect((await row()).queryByText(words)).not.toBeInTheDocument()
   unmount()
-  await openDoseSheet({ door: 'plan' })
+  await openDoseSheet({ entryPoint: 'plan' })
   await row()
   expect((await row()).queryByText(words)).not.toBeInTheDocument()
 })

@@ -43,7 +43,7 @@ const press = (page: { user: { click: (it: Element) => Promise<void> } }, name: 
 async function open(regimen: Parameters<typeof serveRegimen>[0] = {}) {
   const served = serveRegimen({ plan: [onLabel], sites, ...regimen })
   const sent = whenLogging(stored)
-  const page = await openDoseSheet({ door: 'plan' })
+  const page = await openDoseSheet({ entryPoint: 'plan' })
   await screen.findAllByRole('radio', { name: /, (?:today|never used)/ })
   return { ...page, sent, served }
 }
@@ -199,7 +199,7 @@ describe('the body', () => {
   test('works without any history', async () => {
     serveRegimen({ plan: [onLabel] })
     server.use(http.get('/api/injection-sites', () => refusal(500, 'INTERNAL', 'Oops')))
-    const { user } = await openDoseSheet({ door: 'plan' })
+    const { user } = await openDoseSheet({ entryPoint: 'plan' })
     await user.click(site('Left thigh'))
     expect(site('Left thigh')).toBeChecked()
     expect(screen.queryByText(/^No site to suggest/)).not.toBeInTheDocument()

@@ -42,7 +42,7 @@ export interface SiteOption {
 export const isCalled = ({ site, name }: Pick<SiteOption, 'site' | 'name'>, recorded: string): boolean =>
   isSameSite(name, recorded) || isSameSite(site, recorded)
 
-const usualSites = injectionSites.map(({ name, region, ...place }) => ({
+const standardSites = injectionSites.map(({ name, region, ...place }) => ({
   ...{ site: name as string, name: name as string, region, place, neverSuggest: false, turn: null },
 }))
 
@@ -67,7 +67,7 @@ const shotNow = ([injectionSite, ...additionalSites]: readonly string[]) =>
 export function useSiteList() {
   const query = useQuery(sitesQuery)
   const list = query.data?.map((use: SiteUse) => ({
-    ...usualSites.find(({ site }) => site === use.site),
+    ...standardSites.find(({ site }) => site === use.site),
     ...use,
   }))
   return { list, query }
@@ -83,7 +83,7 @@ export function useSites({ today, timeZone, regions, isPast, chosen = [] }: Abou
   const logged = list && otherUses(list, queued, timeZone)
   const uses = logged && otherUses(logged, shotNow(chosen), timeZone)
   const suggestion = uses && !isPast ? suggestedSite(uses, { today, regions }) : undefined
-  const sites = (list ?? usualSites).map(({ site, name, region, place, neverSuggest }): SiteOption => {
+  const sites = (list ?? standardSites).map(({ site, name, region, place, neverSuggest }): SiteOption => {
     const use = logged?.find((known) => known.site === site)
     return {
       ...{ site, name, place, neverSuggest },

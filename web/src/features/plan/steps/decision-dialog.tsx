@@ -1,5 +1,5 @@
 import type { DoseSteps } from '@pepwell/contract/plan/dose-steps'
-import { USUAL_STAY_WEEKS } from '@pepwell/domain/plan/titration'
+import { DEFAULT_STAY_WEEKS } from '@pepwell/domain/plan/titration'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
@@ -21,7 +21,7 @@ const confirmLabels: Record<Exclude<Decision, 'take'>, string> = { stay: 'Stay',
 
 function titleOf(decision: Decision, next: DoseSteps['next']): string {
   if (decision === 'take') return `Take ${next?.dose}?`
-  return decision === 'stay' ? `Stay ${USUAL_STAY_WEEKS} more weeks?` : 'Go back one step?'
+  return decision === 'stay' ? `Stay ${DEFAULT_STAY_WEEKS} more weeks?` : 'Go back one step?'
 }
 
 interface DecisionDialogProps {

@@ -1,6 +1,6 @@
 import type { DoseSteps } from '@pepwell/contract/plan/dose-steps'
 import { syringeView } from '@pepwell/domain/doses/syringe-words'
-import { USUAL_STAY_WEEKS } from '@pepwell/domain/plan/titration'
+import { DEFAULT_STAY_WEEKS } from '@pepwell/domain/plan/titration'
 import { weekdayOf, weekdays } from '@pepwell/domain/schedules/schedules'
 import { type CalendarDay, daysBetween } from '@pepwell/domain/time/calendar'
 import type { StockDraw } from '@pepwell/domain/vials/draw-words'
@@ -123,7 +123,7 @@ function Answers({ state: { next, hold, current }, pending, draw, onAsk }: Answe
       )}
       {next && (
         <Button variant="secondary" disabled={pending} onClick={() => onAsk('stay')}>
-          Stay {USUAL_STAY_WEEKS} more weeks
+          Stay {DEFAULT_STAY_WEEKS} more weeks
         </Button>
       )}
       {current !== null && current.step > 0 && (

@@ -22,7 +22,7 @@ export const ChartArea = ({ words, points, series }: ChartAreaProps) => (
         .map(({ key, name, color, look }) => (
           <span
             key={key}
-            data-series-colour={color}
+            data-series-color={color}
             data-series-look={look}
             className="inline-flex items-center gap-1.5"
           >

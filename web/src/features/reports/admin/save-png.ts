@@ -42,9 +42,9 @@ async function chartPicture(place: Element, palette: Palette): Promise<ChartPict
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standingAlone(svg, palette))}`
   await image.decode()
-  const legend = [...place.querySelectorAll<HTMLElement>('[data-series-colour]')].map((one) => ({
+  const legend = [...place.querySelectorAll<HTMLElement>('[data-series-color]')].map((one) => ({
     name: one.textContent,
-    color: palette.colorOf(one.dataset.seriesColour ?? ''),
+    color: palette.colorOf(one.dataset.seriesColor ?? ''),
     isDashed: one.dataset.seriesLook === 'dashed',
   }))
   const width = Math.max(NARROWEST, size.width)

@@ -13,7 +13,7 @@ import { CHARTED, doseStepsQuery, longHistoryQuery, type Reader } from '../weigh
 import { type ChartPoint, chartPoints } from './chart-points.ts'
 import { doseOn, ribbonInWords, ribbonOf } from './ribbon.ts'
 import { Scrubber } from './scrubber.tsx'
-import { defaultSpan, goesBefore, type Span, spans, within } from './spans.ts'
+import { defaultSpan, type Span, spans, startsBefore, within } from './spans.ts'
 import { WeightChart } from './weight-chart.tsx'
 
 /** All weigh-ins, loaded only for longer ranges; undefined while loading. */
@@ -44,7 +44,7 @@ function useCharted(latest: readonly WeightLog[], { weightUnit, timeZone }: Read
   const isWhole = latest.length < CHARTED
   const few = useMemo(() => chartPoints(latest, weightUnit, isWhole), [latest, weightUnit, isWhole])
   const span = chosen ?? defaultSpan(few, today)
-  const all = useAll(!isWhole && goesBefore(few, span, today))
+  const all = useAll(!isWhole && startsBefore(few, span, today))
   const known = useMemo(() => (all ? chartPoints(all, weightUnit, true) : few), [all, few, weightUnit])
   return { span, choose, points: within(known, span, today), known: known.length }
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@pepwell/domain/time/calendar'
 import { expect, test } from 'vitest'
-import { defaultSpan, goesBefore, within } from './spans.ts'
+import { defaultSpan, startsBefore, within } from './spans.ts'
 
 const TODAY = '2026-06-30'
 const ago = (...days: number[]) =>
@@ -19,7 +19,7 @@ test('shows three months, or as many as a line needs', () => {
 })
 
 test('loaded data may not cover a longer period', () => {
-  expect(goesBefore(ago(100, 0), '3M', TODAY)).toBe(false)
-  expect(goesBefore(ago(100, 0), '6M', TODAY)).toBe(true)
-  expect(goesBefore(ago(100, 0), 'All', TODAY)).toBe(true)
+  expect(startsBefore(ago(100, 0), '3M', TODAY)).toBe(false)
+  expect(startsBefore(ago(100, 0), '6M', TODAY)).toBe(true)
+  expect(startsBefore(ago(100, 0), 'All', TODAY)).toBe(true)
 })

@@ -20,5 +20,5 @@ export const defaultSpan = (points: readonly ChartPoint[], today: CalendarDay): 
   (['3M', '6M'] as const).find((span) => within(points, span, today).length > 1) ?? 'All'
 
 /** Whether a range starts before the first point. */
-export const goesBefore = (points: readonly ChartPoint[], span: Span, today: CalendarDay): boolean =>
+export const startsBefore = (points: readonly ChartPoint[], span: Span, today: CalendarDay): boolean =>
   span === 'All' || (points[0]?.day ?? today) > addDays(today, -lengths[span])

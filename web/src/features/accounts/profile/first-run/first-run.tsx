@@ -16,7 +16,7 @@ import { useDraft } from '../../../../ui/use-draft.ts'
 import { useUpdateProfile } from '../../accounts.api.ts'
 import { showFieldErrors } from '../../field-errors.ts'
 import { DateOfBirthField, GenderField } from '../body-fields.tsx'
-import { goesInCm, withOneHeight } from '../height-values.ts'
+import { usesCentimeters, withOneHeight } from '../height-values.ts'
 import { byUnit, preloadSchemas } from '../profile-resolver.ts'
 import type { firstRunForm, ProfileValues } from '../profile-schemas.ts'
 import { ageIn, profileValuesOf, unitNames } from '../profile-values.ts'
@@ -95,7 +95,7 @@ function useFirstRun(user: CurrentUser) {
 
   const submit = form.handleSubmit((answers) => {
     const age = ageIn(answers.dateOfBirth, user.timeZone)
-    const inCm = goesInCm(answers, dirtyFields.heightCm, user)
+    const inCm = usesCentimeters(answers, dirtyFields.heightCm, user)
     update.mutate({ body: { ...withTypedUnits(withOneHeight(answers, inCm), answers), age } })
   })
   return { form, draft, submit, pending: update.isPending }

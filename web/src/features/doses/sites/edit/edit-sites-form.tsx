@@ -1,7 +1,7 @@
 import type { BodyRegion } from '@pepwell/domain/catalogue/medicines'
 import {
   type EditedSite,
-  isUsualOrder,
+  isStandardOrder,
   MAX_CUSTOM_SITES,
   MAX_SITE_NAME_LENGTH,
 } from '@pepwell/domain/doses/site-lists'
@@ -150,7 +150,7 @@ export function EditSitesForm({ listed, footer, isChanged, onCancel, onDone }: E
   return (
     <form onSubmit={submit} onKeyDown={keepFromSheet} noValidate className="flex flex-col gap-5 pb-2">
       <p className="text-soft">
-        {isUsualOrder(edited.sites)
+        {isStandardOrder(edited.sites)
           ? 'We suggest the site that rested longest.'
           : 'We suggest the next site in your order.'}
       </p>

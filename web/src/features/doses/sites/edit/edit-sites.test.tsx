@@ -127,7 +127,7 @@ test('the dose sheet offers sites by your own names, records the name, and links
     sites: [flank, { site: 'Left thigh', name: 'Left leg' }, { site: 'Right thigh', neverSuggest: true }],
   })
   const sent = whenLogging(stored)
-  const { user } = await openDoseSheet({ door: 'plan' })
+  const { user } = await openDoseSheet({ entryPoint: 'plan' })
   expect(await screen.findByRole('radio', { name: /^Left leg, never used/ })).toBeInTheDocument()
   expect(screen.getByRole('radio', { name: 'Right thigh, never used, never suggested' })).toBeInTheDocument()
   await user.click(screen.getByRole('radio', { name: /^Left flank, never used/ }))

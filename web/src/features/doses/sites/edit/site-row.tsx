@@ -1,4 +1,4 @@
-import { type EditedSite, isUsualSite, MAX_SITE_NAME_LENGTH } from '@pepwell/domain/doses/site-lists'
+import { type EditedSite, isStandardSite, MAX_SITE_NAME_LENGTH } from '@pepwell/domain/doses/site-lists'
 import { ArrowDown, ArrowUp, Eye, EyeOff, Trash2 } from 'lucide-react'
 import { type RefObject, useId } from 'react'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -54,7 +54,7 @@ function Tools(props: SiteRowProps) {
       >
         <Sign className="size-5" />
       </IconButton>
-      {!isUsualSite(site.site) && (
+      {!isStandardSite(site.site) && (
         <IconButton aria-label={`Remove ${site.name}`} onClick={() => edited.remove(site.site)}>
           <Trash2 className="size-5" />
         </IconButton>
@@ -69,7 +69,7 @@ function NameInput({ site, edited, index }: SiteRowProps) {
   return (
     <div className="min-w-0 flex-1 basis-48">
       <TextInput
-        aria-label={isUsualSite(site.site) ? `Name of ${site.site}` : `Name of site ${index + 1}`}
+        aria-label={isStandardSite(site.site) ? `Name of ${site.site}` : `Name of site ${index + 1}`}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
         maxLength={MAX_SITE_NAME_LENGTH}
@@ -96,7 +96,7 @@ export function SiteRow(props: SiteRowProps) {
         <Tools {...props} />
       </div>
       {site.neverSuggest && <p className="mt-1 text-sm text-soft">We never suggest this site.</p>}
-      {!isUsualSite(site.site) && (
+      {!isStandardSite(site.site) && (
         <RegionSelect
           label={`Part of the body for ${site.name}`}
           value={site.region}

@@ -1,5 +1,10 @@
 import type { BodyRegion } from '@pepwell/domain/catalogue/medicines'
-import { type EditedSite, isUsualSite, MAX_CUSTOM_SITES, nameClashes } from '@pepwell/domain/doses/site-lists'
+import {
+  type EditedSite,
+  isStandardSite,
+  MAX_CUSTOM_SITES,
+  nameClashes,
+} from '@pepwell/domain/doses/site-lists'
 import { useState } from 'react'
 import { newClientId } from '../../../../lib/api/client-id.ts'
 
@@ -28,7 +33,7 @@ export function useEditedSites(listed: readonly EditedSite[]) {
     sites,
     problems: problemsOf(sites),
     isChanged: JSON.stringify(sites) !== JSON.stringify(start),
-    isFull: sites.filter(({ site }) => !isUsualSite(site)).length >= MAX_CUSTOM_SITES,
+    isFull: sites.filter(({ site }) => !isStandardSite(site)).length >= MAX_CUSTOM_SITES,
     /** the new position of the last moved site, for screen readers */
     moved,
     move(from: number, to: number) {

@@ -1,5 +1,5 @@
 import type { VendorPrice } from '@pepwell/contract/shop/pricing'
-import { usualDosage } from '@pepwell/domain/shop/price-comparison'
+import { defaultDosage } from '@pepwell/domain/shop/price-comparison'
 import { typedNumber } from '../../../../lib/forms/typed-number.ts'
 
 /** The form values of a vendor price. */
@@ -42,7 +42,7 @@ export const settingsOf = ({
 export const nothingTyped = (mg: number | null): TypedPrice => ({
   vendorName: '',
   price: '',
-  dosage: usualDosage(mg),
+  dosage: defaultDosage(mg),
   usLabTested: NO,
   batchTracked: NO,
   notes: '',

@@ -76,9 +76,9 @@ describe('one person', () => {
 
   test("isn't penalized for the shop’s cancellations", async () => {
     const { productId } = await plenty('Thymalin')
-    const [buyer, desk] = [await aBuyer(app), await anOrderAdmin(app)]
+    const [buyer, orderAdmin] = [await aBuyer(app), await anOrderAdmin(app)]
     const { body } = await buy(buyer, productId, 60)
-    await desk.setStatus(body.id, 'cancelled')
+    await orderAdmin.setStatus(body.id, 'cancelled')
     expect(outcome(await buy(buyer, productId, 60))).toBe('placed')
   })
 
@@ -216,9 +216,9 @@ test('operators see a buyer’s unpaid reservations', async () => {
   const buyer = await aBuyer(app)
   const { body } = await buy(buyer, productId, 5)
   await buy(buyer, productId, 2)
-  const desk = await anOrderAdmin(app)
-  const customer = async () => (await desk.order(body.id)).customer
+  const orderAdmin = await anOrderAdmin(app)
+  const customer = async () => (await orderAdmin.order(body.id)).customer
   expect((await customer()).unpaid).toEqual({ orders: 2, units: 7 })
-  await desk.markPaid(body.id)
+  await orderAdmin.markPaid(body.id)
   expect((await customer()).unpaid).toEqual({ orders: 1, units: 2 })
 })

@@ -8,7 +8,7 @@ import {
   maxHeldOf,
   OWN_PERCENT,
   UNITS_PER_UNPAID_ORDER,
-} from '@pepwell/domain/shop/unpaid-orders'
+} from '@pepwell/domain/shop/unpaid-order-limits'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { Random } from '../../random.ts'
@@ -16,10 +16,10 @@ import { Refusal } from '../../refusal.ts'
 import type { Left } from '../inventory/reservations.service.ts'
 import { serverSecret } from '../secrets/secrets.service.ts'
 import type { CheckoutLine } from '../shop/cart.service.ts'
-import type { Ordering, Unpaid } from './unpaid-orders.queries.ts'
-import * as queries from './unpaid-orders.queries.ts'
+import type { Ordering, Unpaid } from './unpaid-order-limits.queries.ts'
+import * as queries from './unpaid-order-limits.queries.ts'
 
-export { leftTooMuchUnpaid } from './unpaid-orders.queries.ts'
+export { leftTooMuchUnpaid } from './unpaid-order-limits.queries.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maxHeldOf } from './unpaid-orders.ts'
+import { maxHeldOf } from './unpaid-order-limits.ts'
 
 test.each([
   [0, 50, 2],
