@@ -17,6 +17,7 @@ import { measureRequests } from './requests.ts'
 import { measureRestarts } from './restarts.ts'
 import { isSmokeRun } from './scale.ts'
 import { measureShop } from './shop.ts'
+import { measureSymptoms } from './symptoms.ts'
 import { cell, label, verdict } from './table.ts'
 import { measureVials } from './vials.ts'
 import { testVolumes } from './volumes.ts'
@@ -68,6 +69,7 @@ const parts: Record<string, Measurement> = {
   assistant: measureAssistant,
   insights: measureInsights,
   vials: (make) => measureVials(make, amountOf(values.doses)),
+  symptoms: (make) => measureSymptoms(make, amountOf(values.doses)),
   dispatcher: () => testVolumes('dispatch-processes'),
   orders: () => testVolumes('checkout-rush-processes', 'killed-orders-processes'),
   uploads: () => testVolumes('large-bodies', 'images'),

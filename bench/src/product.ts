@@ -33,10 +33,16 @@ const { app } = await buildApp({ ...parts, ai })
 await app.listen({ port, host: '127.0.0.1' })
 process.send?.(app.server.address())
 
+function processorMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 const delay = monitorEventLoopDelay({ resolution: 5 })
 delay.enable()
 process.on('message', (question) => {
   if (question === 'reset') delay.reset()
+  else if (question === 'cpu') process.send?.({ cpu: processorMs() })
   else process.send?.({ p99: delay.percentile(99) / 1e6, megabytes: process.memoryUsage.rss() / 2 ** 20 })
 })
 process.on('disconnect', () => process.exit(0))

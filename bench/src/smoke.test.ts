@@ -15,6 +15,7 @@ const parts = [
   ['assistant', 'answers at once'],
   ['insights', 'Saturdays missed'],
   ['vials', '…?userPeptideId'],
+  ['symptoms', 'requests per second'],
   ['reports', 'waiting-report'],
   ['restarts', 'one process killed'],
   ['neighbors', 'median'],

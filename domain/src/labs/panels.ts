@@ -1,7 +1,7 @@
 import type { Source } from '../catalogue/medicines.ts'
 import { dailyMed } from '../safety/primary-sources.ts'
 
-/** Lab tests that a class's labels recommend monitoring. */
+/** Lab tests of what a class's labels warn about. */
 interface LabPanel {
   /** the class, as people call it */
   name: string
@@ -12,20 +12,23 @@ interface LabPanel {
   source: Source
 }
 
+/** The day on which we read the labels' warnings. */
+const PANELS_READ = '2026-11-28'
+
 const panels: readonly LabPanel[] = [
   {
     name: 'GLP-1 medicines',
     peptides: /semaglutide|tirzepatide|liraglutide|dulaglutide|exenatide|retatrutide|survodutide|mazdutide/i,
-    // Blood sugar with diabetes medicines; kidney function with vomiting or diarrhea, which dehydrate.
+    // Blood sugar, which they lower; kidney function with vomiting or diarrhea, which dehydrate.
     tests: { '4548-4': 'HbA1c', '1558-6': 'Fasting glucose', '2160-0': 'Creatinine', '98979-8': 'eGFR' },
-    source: dailyMed('Wegovy', null),
+    source: dailyMed('Ozempic', PANELS_READ),
   },
   {
     name: 'Growth hormone releasers',
     peptides: /tesamorelin|sermorelin|cjc-?1295|ipamorelin|ghrp|hexarelin|mk-?677|ibutamoren/i,
     // IGF-1, and blood sugar before and during treatment.
     tests: { '2484-4': 'IGF-1', '1558-6': 'Fasting glucose', '4548-4': 'HbA1c' },
-    source: dailyMed('Egrifta', null),
+    source: dailyMed('Egrifta', PANELS_READ),
   },
 ]
 

@@ -59,40 +59,48 @@ const redFlags: readonly RedFlag[] = [
 
 const urgentKinds: readonly UrgentKind[] = [...emergencyKinds, ...severeKinds]
 
-const isVomiting = (name: string): boolean => /vomit|throwing up/.test(name)
+/** What a name alone says about urgency. */
+interface NameFlags {
+  flags: readonly RedFlag[]
+  emergencies: readonly EmergencyKind[]
+  isVomiting: boolean
+  /** the name itself says more than a day */
+  isLong: boolean
+}
 
-/** Vomiting for more than a day, at any severity. */
-function lastsTooLong({ startedAt, endedAt, severity }: NotedEffect, name: string, now: number): boolean {
-  if (severity === 0 || !isVomiting(name)) return false
-  return (endedAt ?? now) - startedAt > DAY_MS || /24|all day|more than a day|two days/.test(name)
+function readName(name: string): NameFlags {
+  const words = name.toLowerCase()
+  return {
+    flags: redFlags.filter((flag) => flag.name.test(words)),
+    emergencies: emergenciesNamed(name),
+    isVomiting: /vomit|throwing up/.test(words),
+    isLong: /24|all day|more than a day|two days/.test(words),
+  }
 }
 
 /** Lists repeat few names, and reading one is long work. */
-const byName = new Map<string, readonly EmergencyKind[]>()
+const byName = new Map<string, NameFlags>()
 const MAX_NAMES = 1000
 
-function cachedEmergencies(name: string): readonly EmergencyKind[] {
+function flagsOf(name: string): NameFlags {
   const known = byName.get(name)
   if (known) return known
   if (byName.size >= MAX_NAMES) byName.clear()
-  const found = emergenciesNamed(name)
+  const found = readName(name)
   byName.set(name, found)
   return found
 }
 
 /** Possible emergencies of a side effect, most urgent first; empty if absent. */
 export function emergenciesOf(effect: NotedEffect, now: number): UrgentKind[] {
-  const { severity, note } = effect
+  const { name, severity, note, startedAt, endedAt } = effect
   if (severity === 0) return []
-  const name = effect.name.toLowerCase()
-  const found = new Set<UrgentKind>(
-    note ? emergenciesIn(`${effect.name}. ${note}`) : cachedEmergencies(effect.name),
-  )
-  for (const { kind, name: words, from = 1 } of redFlags)
-    if (severity >= from && words.test(name)) found.add(kind)
-  if (lastsTooLong(effect, name, now)) found.add('dehydration')
-  if (severity >= LIFE_THREATENING && found.size === 0) found.add('life-threatening')
-  return urgentKinds.filter((kind) => found.has(kind))
+  const { flags, emergencies, isVomiting, isLong } = flagsOf(name)
+  const urgent: UrgentKind[] = flags.filter(({ from = 1 }) => severity >= from).map(({ kind }) => kind)
+  if (isVomiting && (isLong || (endedAt ?? now) - startedAt > DAY_MS)) urgent.push('dehydration')
+  urgent.push(...(note ? emergenciesIn(`${name}. ${note}`) : emergencies))
+  if (severity >= LIFE_THREATENING && urgent.length === 0) urgent.push('life-threatening')
+  return urgent.length === 0 ? [] : urgentKinds.filter((kind) => urgent.includes(kind))
 }
 
 /** First steps for a possible emergency; null for other side effects. */

@@ -242,12 +242,12 @@ test('a report is added as a PDF, shows its pages, and can be removed', async ()
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'DELETE' }))
 })
 
-test('suggests tests that labels recommend, until they have a result', async () => {
+test('suggests tests of what labels warn about, until they have a result', async () => {
   serve([], [aLabResult({ analyte: 'HbA1c', loinc: '4548-4' })])
   server.use(http.get('/api/user-peptides', () => HttpResponse.json([anEntryOf(3, 'Semaglutide')])))
   const { user } = open()
   const tests = within(await screen.findByRole('region', { name: 'Tests for GLP-1 medicines' }))
-  expect(tests.getByRole('link', { name: /Wegovy label/ })).toHaveAttribute(
+  expect(tests.getByRole('link', { name: /Ozempic label/ })).toHaveAttribute(
     'href',
     expect.stringContaining('dailymed.nlm.nih.gov'),
   )

@@ -22,9 +22,11 @@ type Deps = Pick<FeatureDeps, 'db' | 'clock' | 'people'> & { photos: EffectPhoto
 
 /** Side effects, with advice on possible emergencies. */
 export function sideEffectsService({ db, clock, people, photos }: Deps) {
+  /** Adds to the row itself: copies of a page's rows cost more than all the rest of its reply. */
   function withHelp(row: Row, photo: ReturnType<typeof photoAddresses> | null) {
-    const times = { startedAt: row.startedAt.getTime(), endedAt: row.endedAt?.getTime() ?? null }
-    return { ...row, help: helpFor({ ...row, ...times }, clock.now()), photo }
+    const { name, severity, note, startedAt, endedAt } = row
+    const times = { startedAt: startedAt.getTime(), endedAt: endedAt?.getTime() ?? null }
+    return Object.assign(row, { help: helpFor({ name, severity, note, ...times }, clock.now()), photo })
   }
 
   const shown = async (within: Db, user: SessionUser, row: Row) =>
@@ -103,7 +105,8 @@ export function sideEffectsService({ db, clock, people, photos }: Deps) {
   return {
     async list(user: SessionUser, page: OwnPage) {
       const rows = await queries.rowsOf(db, user.id, page)
-      return rows.map(({ photoHash: contentHash, photoWidth: width, photoHeight: height, ...row }) => {
+      return rows.map((row) => {
+        const { photoHash: contentHash, photoWidth: width, photoHeight: height } = row
         const hasPhoto = contentHash !== null && width !== null && height !== null
         return withHelp(row, hasPhoto ? photoAddresses(row.id, { contentHash, width, height }) : null)
       })

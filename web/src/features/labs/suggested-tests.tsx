@@ -10,7 +10,7 @@ interface SuggestedTestsProps {
   onAdd: (analyte: string) => void
 }
 
-/** Tests that labels recommend monitoring and that have no result yet. */
+/** Tests of what labels warn about that have no result yet. */
 export function SuggestedTests({ peptides, results, onAdd }: SuggestedTestsProps) {
   const known = new Set(results.map(({ loinc }) => loinc))
   const panels = suggestedPanels(peptides).map((panel) => ({
@@ -22,7 +22,7 @@ export function SuggestedTests({ peptides, results, onAdd }: SuggestedTestsProps
     .map(({ name, analytes, source }) => (
       <section key={name} aria-label={`Tests for ${name}`} className="mb-4">
         <p className="mb-2 text-sm text-soft">
-          Labels for {name} recommend monitoring these. <SourceLink source={source} />
+          Labels of {name} warn about what these tests measure. <SourceLink source={source} />
         </p>
         <div className="flex flex-wrap gap-2">
           {analytes.map((analyte) => (
