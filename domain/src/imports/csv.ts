@@ -1,14 +1,20 @@
 /** A cell's value; null when empty. */
 export type CsvCell = string | number | boolean | null | undefined
 
-/** Spreadsheets treat text that begins like this as a formula. */
-const FORMULA = /^[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/
+/** Spreadsheets treat text that begins like this as a formula; some remove blanks and invisible characters first. */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u
+/**
+ * Where semicolons or tabs separate cells, quotes in the middle of a line are text: such a sign begins a cell, and
+ * a line break ends the row. A list's '- ' or '+ ' after a line break stays.
+ */
+const INNER_FORMULA = /([;\t](?=[=+\-@＝＋－＠﹦﹢﹣﹫])|[\r\n](?=[=@＝＠﹦﹫]))/g
+const ESCAPED_INNER = /([;\t]'(?=[=+\-@＝＋－＠﹦﹢﹣﹫])|[\r\n]'(?=[=@＝＠﹦﹫]))/g
 /** Inside quotes these are literal. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/
 
 /** A number is never a formula, whatever its sign; a text might be. */
 const harmless = (cell: string | boolean): string => {
-  const text = String(cell)
+  const text = String(cell).replaceAll(INNER_FORMULA, "$1'")
   return FORMULA.test(text) ? `'${text}` : text
 }
 
@@ -24,7 +30,8 @@ export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(writt
 
 /**
  * Formats a table as RFC 4180 text. Text that a spreadsheet would take for a formula, because it begins with = + - @,
- * also in full width, a tab or a return, is prefixed with ' ("CSV injection", OWASP).
+ * also in full width or after blanks, a tab or a line break, is prefixed with ', and so is what other separators would
+ * make one ("CSV injection", OWASP).
  */
 export const csvOf = (header: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
   [header, ...rows].map(csvLine).join('')
@@ -51,9 +58,12 @@ function delimiterOf(source: string): CsvDelimiter {
   return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best))
 }
 
-/** Removes the ' that escapes a formula. */
+/** Removes each ' that escapes a formula. */
 const asMeant = (text: string): string =>
-  text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text
+  (text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text).replaceAll(
+    ESCAPED_INNER,
+    (escaped) => escaped.slice(0, -1),
+  )
 
 /** A row and its number, from 1 as in a spreadsheet. */
 export interface CsvRow {

@@ -27,6 +27,20 @@ test('requests from one household are counted together, across ports and address
   expect(await from('2001:db8:1:3::1')).toBe(200)
 })
 
+test.each([
+  ['no proxy', 0, (n: number) => `203.0.113.${n}`],
+  ['one proxy', 1, (n: number) => `203.0.113.${n}, 198.51.100.7`],
+  ['two proxies', 2, (n: number) => `203.0.113.${n}, 198.51.100.7, 192.0.2.1`],
+])('behind %s a client can’t make up its address', async (_, trustProxy, forwardedFor) => {
+  const app = await testApp({ trustProxy, requestsPerMinute: 2 })
+  const statuses = []
+  for (const n of [1, 2, 3]) {
+    const headers = { 'x-forwarded-for': forwardedFor(n) }
+    statuses.push((await app.request('GET', '/api/community', { headers })).statusCode)
+  }
+  expect(statuses).toEqual([200, 200, 429])
+})
+
 test('an undeclared proxy is warned about once', async () => {
   const through = async (trustProxy: number) => {
     const app = await testApp({ trustProxy })
