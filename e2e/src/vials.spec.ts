@@ -95,3 +95,17 @@ test('a calculation becomes the vial in use, and its new strength is asked about
   await expect(log.getByRole('region', { name: 'Vial' })).toBeVisible()
   await expect(question).toBeHidden()
 })
+
+test('what a usual dose needs is in sight without scrolling', async ({ page, context }) => {
+  await aPerson(context)
+  const { id: userPeptideId } = await aPlanEntry(context)
+  const vial = { userPeptideId, kind: 'vial', amount: 5, unit: 'mg', waterMl: 2, mixedOn: newYorkDay() }
+  expect((await context.request.post('/api/vials', { data: vial })).status()).toBe(201)
+  await page.goto('/reminders')
+  await passWelcome(page)
+  await page.getByRole('button', { name: 'Log Dose: BPC-157' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log Dose' })
+  await expect(dialog.getByText('19 doses left after this')).toBeVisible()
+  for (const name of ['Less', 'Change vial', 'Great', /^Use /, 'Log Dose'])
+    await expect(dialog.getByRole('button', { name }).first()).toBeInViewport({ ratio: 1 })
+})

@@ -85,7 +85,7 @@ function EntryButtons({ entry, onLog, onEdit, onStatus }: EntryActions & { entry
   // Completed entries are read-only, except that the menu can reactivate them.
   if (status === 'completed') return null
   return (
-    <div className="mt-auto flex gap-2 pt-1">
+    <div className="mt-auto flex gap-2 md:pt-1">
       {status === 'active' ? (
         <Button
           variant="tinted"

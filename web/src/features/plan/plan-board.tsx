@@ -60,7 +60,7 @@ function EntryGrid({ title, heading, entries, card, children }: EntryGridProps) 
       {entries.length === 0 ? (
         children
       ) : (
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">{entries.map(card)}</ul>
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">{entries.map(card)}</ul>
       )}
     </section>
   )

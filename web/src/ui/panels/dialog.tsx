@@ -26,7 +26,7 @@ const widths = {
   lg: 'md:max-w-3xl',
   xl: 'md:max-w-225',
   '2xl': 'md:max-w-245',
-  sheet: 'md:max-w-180 md:max-h-[92dvh]',
+  sheet: 'max-md:max-h-[97dvh] md:max-w-180 md:max-h-[92dvh]',
 }
 
 /** Narrow padding on phones. */
@@ -63,7 +63,7 @@ export default function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div aria-hidden="true" className={cx(grabberStyle, 'md:hidden')} />
-          <header className={cx('flex items-start gap-2 py-3', sides)}>
+          <header className={cx('flex items-start gap-2 py-3', size === 'sheet' && 'max-md:py-1', sides)}>
             <div className="min-w-0 flex-1 py-1.5">
               <Radix.Title className="text-xl font-bold tracking-tight">{title}</Radix.Title>
               {description && (

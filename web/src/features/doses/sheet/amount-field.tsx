@@ -81,7 +81,7 @@ export function AmountField(props: Measured) {
   const { amount, unit, problem } = useAmount()
   const problemId = problem ? ERROR_ID : undefined
   return (
-    <div className="@container flex flex-col gap-3">
+    <div className="@container flex flex-col gap-2 md:gap-3">
       {unit.value === IN_WORDS ? (
         <TextInput
           {...amount}

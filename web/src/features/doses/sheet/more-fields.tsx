@@ -61,7 +61,7 @@ export function MoreFields({ isInjected, startOpen }: MoreFieldsProps) {
   const isOpen = (opened ?? startOpen) || Boolean(errors.volume ?? errors.notes ?? errors.injectionSite)
   const Sign = isOpen ? Minus : Plus
   return (
-    <div>
+    <div className={isOpen ? 'basis-full' : undefined}>
       <button
         type="button"
         aria-expanded={isOpen}

@@ -33,7 +33,9 @@ const VialRow = lazyOptional(() => import('./vial-row.tsx'))
 const SideEffectsField = lazyOptional(() => import('./side-effects-field.tsx'))
 
 const SheetSection = ({ children, className }: { children: ReactNode; className?: string }) => (
-  <div className={cx('-mx-4 border-t border-line px-4 pt-2.5 md:mx-0 md:px-0', className)}>{children}</div>
+  <div className={cx('-mx-4 border-t border-line px-4 pt-2 md:mx-0 md:px-0 md:pt-2.5', className)}>
+    {children}
+  </div>
 )
 
 /** Ctrl/Cmd+Enter saves from anywhere. */
@@ -85,7 +87,7 @@ function Fields({
           <EntryChips entries={entries} />
         </div>
       )}
-      <div className="flex min-w-0 flex-col gap-3">
+      <div className="flex min-w-0 flex-col gap-2 md:gap-3">
         <AmountField dose={dose} syringe={syringe} vial={vial} />
         {vial && (
           <VialSyringe
@@ -120,7 +122,7 @@ function Fields({
           />
         </SheetSection>
       )}
-      <div className="flex min-w-0 flex-col gap-3.5">
+      <div className="flex min-w-0 flex-wrap gap-x-5 gap-y-1 md:flex-col md:gap-y-3.5">
         {!editing && (
           <Suspense>
             <SideEffectsField />
@@ -166,7 +168,7 @@ function Sheet({ props, entries, draft }: SheetProps) {
         id={id}
         onSubmit={submit}
         noValidate
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-3 pb-1 md:grid-cols-[minmax(0,1fr)_21.5rem] md:grid-rows-[auto_auto_1fr]"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-2 pb-1 md:grid-cols-[minmax(0,1fr)_21.5rem] md:grid-rows-[auto_auto_1fr] md:gap-y-3"
       >
         <div className="empty:hidden md:col-span-2">
           <DraftNote draft={draft} />

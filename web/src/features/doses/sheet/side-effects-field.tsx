@@ -4,6 +4,7 @@ import { commonSideEffects, severityWord, urgentSideEffects } from '@pepwell/dom
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import { cx } from '../../../lib/classes.ts'
 import { serverNow } from '../../../lib/time/clock.ts'
 import { HelpCard } from '../../../ui/help-card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -70,7 +71,7 @@ export default function SideEffectsField() {
   const [isAdding, setAdding] = useState(false)
   const chosen = field.value ?? []
   return (
-    <div className="flex flex-col gap-2">
+    <div className={cx('flex flex-col gap-2', (isAdding || chosen.length > 0) && 'basis-full')}>
       {chosen.length > 0 && (
         <ul aria-label="Side effects" className="flex flex-col gap-2">
           {chosen.map((effect) => (

@@ -18,7 +18,7 @@ interface VialRowProps {
 function Picture({ held, colorSlot }: { held: HeldVial; colorSlot: number }) {
   const part =
     held.content.kind === 'vial' ? fullness({ amount: held.left, volume: undefined }, held.content) : 0
-  return <VialPicture part={part} colorSlot={colorSlot} className="h-14 w-10" />
+  return <VialPicture part={part} colorSlot={colorSlot} className="h-14 w-10 max-md:hidden" />
 }
 
 function SelectedVial({ held, title, colorSlot }: { held: HeldVial; title: string; colorSlot: number }) {
@@ -87,7 +87,7 @@ export default function VialRow({ choice, syringe, colorSlot }: VialRowProps) {
   return (
     <section aria-label="Vial" className="flex flex-col gap-2" style={colorSlotStyle(colorSlot)}>
       <VialQuestion choice={choice} syringe={syringe} />
-      <div className="flex flex-col gap-1 rounded-2xl bg-(--slot-soft) px-3.5 py-2">
+      <div className="flex flex-col gap-1 rounded-2xl bg-(--slot-soft) py-1 pr-1 pl-3.5 md:py-2">
         <div className="flex items-center gap-3">
           {isKept ? (
             <p className="flex-1 font-semibold">Same vial as logged</p>

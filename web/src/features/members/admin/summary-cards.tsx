@@ -14,7 +14,7 @@ export const SummaryCards = ({ figures }: { figures: PanelFigures }) => (
     {cards.map(({ figure, label, hint }) => (
       <div
         key={figure}
-        className="flex flex-row-reverse flex-wrap items-baseline justify-end gap-x-2 px-4 py-0.5 max-md:flex-col-reverse max-md:px-2"
+        className="flex flex-row-reverse flex-wrap content-center items-baseline justify-end gap-x-2 px-4 py-0.5 max-md:flex-col-reverse max-md:px-2"
       >
         <dt className="text-soft max-md:text-xs md:text-sm">{label}</dt>
         <dd className="font-bold tabular-nums md:text-base">

@@ -31,7 +31,7 @@ const styles = {
 
 /** The steps as stairs in the peptide's color: solid for past and current, dashed for planned. The text next to it says the same. */
 const StepStairs = ({ state: { steps } }: { state: DoseSteps }) => (
-  <div aria-hidden="true" className="flex h-10 items-end gap-1">
+  <div aria-hidden="true" className="flex h-8 items-end gap-1">
     {steps.map((step, at) => (
       <span
         // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other identity, and keep their order
