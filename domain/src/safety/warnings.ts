@@ -11,7 +11,7 @@ export const warningCodes = [
   'ABOVE_START',
   /** planned doses closer together than the label or trials have them */
   'TOO_OFTEN',
-  /** an ambiguous frequency */
+  /** an ambiguous frequency, or one that contradicts the frequency in the dose */
   'TWO_FREQUENCIES',
   /** a frequency of meals without a number, or one that we can't read */
   'NO_TIMES',

@@ -74,6 +74,8 @@ const SHORT = new Map(
     eod: 'every 2 days',
     qod: 'every 2 days',
     ew: 'weekly',
+    wkly: 'weekly',
+    'semi weekly': 'twice weekly',
     qw: 'weekly',
     eow: 'every 2 weeks',
     qow: 'every 2 weeks',
@@ -95,7 +97,10 @@ const SHORT = new Map(
 /** From the most specific to the most general; the first match wins. */
 const PHRASES: [RegExp, (...found: (string | undefined)[]) => DosingSchedule | undefined][] = [
   // E3D, q7d, q12h, Q2W, q4wk
-  [new RegExp(`^[eq](\\d{1,3}) ?${UNIT}$`), (count, unit = '') => dosingScheduleIn(1, numberOf(count), unit)],
+  [
+    new RegExp(`^[eq] ?(\\d{1,3}) ?${UNIT}$`),
+    (count, unit = '') => dosingScheduleIn(1, numberOf(count), unit),
+  ],
   // every 3.5 days: twice in 7
   [
     /^(?:once )?(?:every|each|e|q) ?(\d{1,2})[.,]5 ?(days?|d|weeks?|wks?|w)$/,
@@ -103,7 +108,7 @@ const PHRASES: [RegExp, (...found: (string | undefined)[]) => DosingSchedule | u
   ],
   // 5 days per week
   [
-    new RegExp(`^(${NUMBER}) days? (?:per|an?|each|every|out of (?:the|each)) week$`),
+    new RegExp(`^(${NUMBER}) ?(?:days?|d) (?:per|an?|each|every|out of (?:the|each)) (?:week|wk)$`),
     (days) => (numberOf(days) <= 7 ? dosingScheduleIn(numberOf(days), 1, 'week') : undefined),
   ],
   // every third day, once every 4 weeks, twice a month, 3 times in 2 weeks
@@ -175,8 +180,10 @@ export function twoFrequencies(text: string): [string, string] | undefined {
 /** Reads 'E3D', 'every other week', '2x per week', 'twice a month'; the text in lower case. */
 export function ratePhrase(text: string): DosingSchedule | undefined {
   const plain = text
+    .replace(/^ ?\/ ?/, 'once per ')
     .replaceAll(/ ?\/ ?/g, ' per ')
     .replaceAll(/([a-z])-([a-z])/g, '$1 $2')
+
     .replaceAll(ASIDE, '')
     .trim()
   const phrase = SHORT.get(plain) ?? plain

@@ -1,4 +1,5 @@
 import * as calls from '@pepwell/contract/doses/doses'
+import { withDoseInEnglish } from '@pepwell/domain/doses/dose-languages'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { DoseEdits } from './dose-edits.service.ts'
@@ -12,10 +13,14 @@ export function dosesRoutes(
   handle(app, calls.doseDays, ({ user, query }) => doses.days(user, query))
   handle(app, calls.doseSteps, ({ user }) => doses.steps(user))
   handle(app, calls.doseOccurrences, ({ user, query }) => doses.occurrences(user, query))
-  handle(app, calls.logDose, ({ user, body }) => doses.log(user, body))
-  handle(app, calls.previewDoseWarnings, ({ user, body }) => doses.preview(user, body))
+  handle(app, calls.logDose, ({ user, body }) => doses.log(user, withDoseInEnglish(body, 'dose')))
+  handle(app, calls.previewDoseWarnings, ({ user, body }) =>
+    doses.preview(user, withDoseInEnglish(body, 'dose')),
+  )
   handle(app, calls.importDoses, ({ user, body }) => doses.import(user, body))
-  handle(app, calls.updateDose, ({ user, params, body }) => edits.update(user, params.id, body))
+  handle(app, calls.updateDose, ({ user, params, body }) =>
+    edits.update(user, params.id, withDoseInEnglish(body, 'dose')),
+  )
   handle(app, calls.removeDose, async ({ user, params }) => {
     await edits.remove(user, params.id)
     return { message: 'Dose deleted' }

@@ -1,6 +1,7 @@
 import { citedDose } from '@pepwell/domain/catalogue/cited-doses'
 import { isInVial, type Route } from '@pepwell/domain/catalogue/medicines'
 import { keyOfPeptide } from '@pepwell/domain/catalogue/peptides'
+import { doseFrequencyWarnings } from '@pepwell/domain/safety/dose-frequency'
 import { plannedDoseWarnings } from '@pepwell/domain/safety/dose-warnings'
 import { type PlannedEntry, safetyWarnings } from '@pepwell/domain/safety/plan-safety'
 import { recognizedPeptide } from '@pepwell/domain/safety/planned-medicines'
@@ -59,7 +60,7 @@ export async function entryJudge(within: Db, user: SessionUser, { clock, catalog
       const peptide = own ?? recognizedPeptide(name, peptides)
       const label = entry.label ?? peptide?.label ?? null
       const routes = (own?.routes ?? null) as Route[] | null
-      return plannedDoseWarnings({
+      const judged = plannedDoseWarnings({
         ...{ dose, frequency, label, name, before },
         vial: await vialOfDose(within, user.id, {
           ...{ ...entry, entryId: entry.id, dose, routes },
@@ -69,6 +70,7 @@ export async function entryJudge(within: Db, user: SessionUser, { clock, catalog
         cited: citedDose(peptide?.name ?? name, peptide?.components),
         isFirst: peptide !== undefined && !taken.has(peptide.id) && !(peptideId === null && entry.isLogged),
       })
+      return [...judged, ...doseFrequencyWarnings(dose, frequency)]
     },
     /** @param begins whether it was just added or resumed; before its first dose this is implied */
     safety: (entry: Judged, begins = false): Warning[] =>

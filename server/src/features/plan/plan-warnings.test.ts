@@ -260,3 +260,15 @@ test('questions a goal of underweight when a weight-loss medicine is added', asy
   expect(codes(await added({ peptideId: semaglutide, currentDose: '0.25 mg' }))).toEqual(['GOAL_WEIGHT'])
   expect(codes(await added())).toEqual([])
 })
+
+test('reads units in other languages and stores them in English', async () => {
+  const { currentDose, amount, unit } = await added({ currentDose: '250 Mikrogramm' })
+  expect({ currentDose, amount, unit }).toEqual({ currentDose: '250 mcg', amount: 250, unit: 'mcg' })
+})
+
+test('asks which frequency is right when the dose names another one', async () => {
+  const { id, warnings } = await added({ currentDose: '0.5 mg/wk', frequency: 'Daily' })
+  const message = 'Your dose says “weekly”, but your plan says Daily. Which one is right?'
+  expect(warnings).toEqual([{ code: 'TWO_FREQUENCIES', message }])
+  expect((await change(id, { frequency: 'Weekly' })).warnings).toEqual([])
+})

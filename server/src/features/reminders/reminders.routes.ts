@@ -1,4 +1,5 @@
 import * as calls from '@pepwell/contract/reminders/reminders'
+import { withDoseInEnglish } from '@pepwell/domain/doses/dose-languages'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { Outcomes } from './outcomes.service.ts'
@@ -11,8 +12,10 @@ interface Services {
 
 export function remindersRoutes(app: FastifyInstance, { reminders, outcomes }: Services): void {
   handle(app, calls.listReminders, ({ user, query }) => reminders.list(user, query))
-  handle(app, calls.addReminder, ({ user, body }) => reminders.add(user, body))
-  handle(app, calls.updateReminder, ({ user, params, body }) => reminders.update(user, params.id, body))
+  handle(app, calls.addReminder, ({ user, body }) => reminders.add(user, withDoseInEnglish(body, 'dose')))
+  handle(app, calls.updateReminder, ({ user, params, body }) =>
+    reminders.update(user, params.id, withDoseInEnglish(body, 'dose')),
+  )
   handle(app, calls.removeReminder, async ({ user, params }) => {
     await reminders.remove(user, params.id)
     return { message: 'Reminder deleted' }

@@ -1,4 +1,5 @@
 import type { Label } from '@pepwell/domain/catalogue/medicines'
+import { doseInEnglish } from '@pepwell/domain/doses/dose-languages'
 import { doseProblem, plannedDoseWarnings } from '@pepwell/domain/safety/dose-warnings'
 import type { ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
@@ -34,6 +35,8 @@ export function DoseField({ hint, label, before, others = [] }: DoseFieldProps) 
           ref={field.ref}
           onLeave={() => {
             onLeave()
+            const english = doseInEnglish(field.value)
+            if (english !== field.value) field.onChange(english)
             field.onBlur()
           }}
         />
