@@ -7,7 +7,7 @@ import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
 const { request, db } = app
-const orderAdmin = await anOrderAdmin(app)
+const ops = await anOrderAdmin(app)
 
 async function bought(name: string, quantity: number, there = 10) {
   const shelf = await aStocked(app, name, { batches: [[there, null]] })
@@ -38,7 +38,7 @@ describe('a status', () => {
       ['processing', [7, 3]],
     ]
     for (const [status, stock] of way) {
-      const { statusCode, body } = await orderAdmin.setStatus(id, status)
+      const { statusCode, body } = await ops.setStatus(id, status)
       expect([statusCode, body.status]).toEqual([200, status])
       expect([status, await stockOf(batchId)]).toEqual([status, stock])
     }
@@ -47,21 +47,21 @@ describe('a status', () => {
   test('set twenty times at once moves it once', async () => {
     const { id, batchId } = await bought('TB-500', 4)
     await Promise.all(
-      Array.from({ length: 20 }, (_, n) => orderAdmin.setStatus(id, n % 2 ? 'shipped' : 'delivered')),
+      Array.from({ length: 20 }, (_, n) => ops.setStatus(id, n % 2 ? 'shipped' : 'delivered')),
     )
     expect(await stockOf(batchId)).toEqual([6, 0])
   })
 
   test('that needs unavailable units is refused, changing nothing', async () => {
     const { id, batchId, productId } = await bought('Semax', 2, 2)
-    await orderAdmin.setStatus(id, 'cancelled')
+    await ops.setStatus(id, 'cancelled')
     const other = await aBuyer(app)
     await inCart(app, other, productId)
     await checkOut(app, other)
-    const refused = await orderAdmin.setStatus(id, 'processing')
+    const refused = await ops.setStatus(id, 'processing')
     expect([refused.statusCode, refused.body.code]).toEqual([409, 'OUT_OF_STOCK'])
     expect(refused.body.details.lines).toMatchObject([{ name: 'Semax', quantity: 2, left: 1 }])
-    expect((await orderAdmin.order(id)).status).toBe('cancelled')
+    expect((await ops.order(id)).status).toBe('cancelled')
     expect(await stockOf(batchId)).toEqual([1, 1])
   })
 
@@ -69,7 +69,7 @@ describe('a status', () => {
     const { id, orderNumber, buyer } = await bought('Ipamorelin', 1)
     await app.runJobs()
     app.mails.length = 0
-    await orderAdmin.setStatus(id, 'shipped', { trackingNumber: '1Z999AA10123456784' })
+    await ops.setStatus(id, 'shipped', { trackingNumber: '1Z999AA10123456784' })
     await app.runJobs()
     const [mail] = app.mails.filter(({ to }) => to === buyer.email)
     expect(mail?.subject).toBe(`Your order ${orderNumber} is on its way`)
@@ -78,8 +78,8 @@ describe('a status', () => {
     expect(own.trackingNumber).toBe('1Z999AA10123456784')
     expect(own.items[0].shippedAt).toBe(new Date(app.clock.now()).toISOString())
     // Another number later is no other shipment.
-    await orderAdmin.setStatus(id, 'shipped', { trackingNumber: '' })
-    const order = await orderAdmin.order(id)
+    await ops.setStatus(id, 'shipped', { trackingNumber: '' })
+    const order = await ops.order(id)
     expect(order.trackingNumber).toBeNull()
     expect(order.timeline.map(({ what }: { what: string }) => what)).toEqual([
       'pending',
@@ -91,9 +91,9 @@ describe('a status', () => {
 
   test('of an order that someone else changed meanwhile is refused', async () => {
     const { id } = await bought('DSIP', 1)
-    const { version } = await orderAdmin.order(id)
-    await orderAdmin.setStatus(id, 'processing', { version })
-    expect((await orderAdmin.setStatus(id, 'shipped', { version })).body.code).toBe('CHANGED_MEANWHILE')
+    const { version } = await ops.order(id)
+    await ops.setStatus(id, 'processing', { version })
+    expect((await ops.setStatus(id, 'shipped', { version })).body.code).toBe('CHANGED_MEANWHILE')
   })
 })
 
@@ -102,16 +102,16 @@ describe('payment', () => {
     const { id, orderNumber, buyer } = await bought('KPV', 1)
     await app.runJobs()
     app.mails.length = 0
-    const [first, second] = await Promise.all([orderAdmin.markPaid(id), orderAdmin.markPaid(id)])
+    const [first, second] = await Promise.all([ops.markPaid(id), ops.markPaid(id)])
     expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409])
-    expect(await orderAdmin.order(id)).toMatchObject({
+    expect(await ops.order(id)).toMatchObject({
       paymentStatus: 'paid',
       paymentId: '7781-RD',
       status: 'pending',
     })
-    await orderAdmin.refund(id)
-    expect(await orderAdmin.order(id)).toMatchObject({ paymentStatus: 'refunded', status: 'cancelled' })
-    expect((await orderAdmin.refund(id)).body.code).toBe('NOT_PAID')
+    await ops.refund(id)
+    expect(await ops.order(id)).toMatchObject({ paymentStatus: 'refunded', status: 'cancelled' })
+    expect((await ops.refund(id)).body.code).toBe('NOT_PAID')
     await app.runJobs()
     const subjects = app.mails.filter(({ to }) => to === buyer.email).map(({ subject }) => subject)
     expect(subjects.sort()).toEqual([
@@ -124,10 +124,10 @@ describe('payment', () => {
   test('a refund returns units that are still here, and leaves shipped ones', async () => {
     const held = async (name: string, status: string) => {
       const order = await bought(name, 1)
-      await orderAdmin.markPaid(order.id)
-      await orderAdmin.setStatus(order.id, status)
-      await orderAdmin.refund(order.id)
-      return [(await orderAdmin.order(order.id)).status, ...(await stockOf(order.batchId))]
+      await ops.markPaid(order.id)
+      await ops.setStatus(order.id, status)
+      await ops.refund(order.id)
+      return [(await ops.order(order.id)).status, ...(await stockOf(order.batchId))]
     }
     expect(await held('Semaglutide', 'processing')).toEqual(['cancelled', 10, 0])
     expect(await held('Retatrutide', 'shipped')).toEqual(['shipped', 9, 0])
@@ -137,11 +137,11 @@ describe('payment', () => {
 describe('bulk changes', () => {
   test('ship with a number each, and explain refusals without blocking the others', async () => {
     const [one, other] = [await bought('GHRP-2', 1), await bought('GHRP-6', 2, 2)]
-    await orderAdmin.setStatus(other.id, 'cancelled')
+    await ops.setStatus(other.id, 'cancelled')
     const thief = await aBuyer(app)
     await inCart(app, thief, other.productId)
     await checkOut(app, thief)
-    const { statusCode, body } = await orderAdmin.ask('PATCH', '/orders/status', {
+    const { statusCode, body } = await ops.ask('PATCH', '/orders/status', {
       status: 'shipped',
       confirm: 'unpaid',
       orders: [
@@ -158,29 +158,25 @@ describe('bulk changes', () => {
         { id: 987_654_321, problem: 'This order doesn’t exist' },
       ],
     ])
-    expect(await orderAdmin.order(one.id)).toMatchObject({
+    expect(await ops.order(one.id)).toMatchObject({
       status: 'shipped',
       trackingNumber: '1Z999AA10123456784',
     })
-    expect(await orderAdmin.order(other.id)).toMatchObject({ status: 'cancelled', trackingNumber: null })
+    expect(await ops.order(other.id)).toMatchObject({ status: 'cancelled', trackingNumber: null })
   })
 
   test('are undone with their numbers, and an omitted number stays', async () => {
     const { id } = await bought('Epitalon', 1)
     const change = (status: string, trackingNumber?: string) =>
-      orderAdmin.ask('PATCH', '/orders/status', {
-        status,
-        confirm: 'unpaid',
-        orders: [{ id, trackingNumber }],
-      })
+      ops.ask('PATCH', '/orders/status', { status, confirm: 'unpaid', orders: [{ id, trackingNumber }] })
     await change('shipped', '1Z999AA10123456784')
     await change('delivered')
-    expect(await orderAdmin.order(id)).toMatchObject({
+    expect(await ops.order(id)).toMatchObject({
       status: 'delivered',
       trackingNumber: '1Z999AA10123456784',
     })
     await change('pending', '')
-    expect(await orderAdmin.order(id)).toMatchObject({ status: 'pending', trackingNumber: null })
+    expect(await ops.order(id)).toMatchObject({ status: 'pending', trackingNumber: null })
   })
 })
 
@@ -189,9 +185,9 @@ describe('the list', () => {
     await db.deleteFrom('orders').execute()
     const ada = await anOrder(app, await aBuyer(app, { firstName: 'Adelaide' }))
     const bo = await anOrder(app, await aBuyer(app, { firstName: 'Bo' }))
-    await orderAdmin.markPaid(bo.id)
+    await ops.markPaid(bo.id)
     const numbers = async (query: string) =>
-      (await orderAdmin.ask('GET', `/orders${query}`)).body.map(
+      (await ops.ask('GET', `/orders${query}`)).body.map(
         (order: { orderNumber: string }) => order.orderNumber,
       )
     expect(await numbers('')).toEqual([bo.orderNumber, ada.orderNumber])
@@ -202,7 +198,7 @@ describe('the list', () => {
     expect(await numbers('?payment=paid')).toEqual([bo.orderNumber])
     expect(await numbers('?status=shipped')).toEqual([])
     expect(await numbers(`?limit=1&after=${bo.id}`)).toEqual([ada.orderNumber])
-    expect((await orderAdmin.ask('GET', '/orders/counts?payment=paid')).body).toEqual({
+    expect((await ops.ask('GET', '/orders/counts?payment=paid')).body).toEqual({
       pending: 1,
       processing: 0,
       shipped: 0,
@@ -214,15 +210,15 @@ describe('the list', () => {
 
 test('a note is for operators only', async () => {
   const { id, orderNumber, buyer } = await bought('Selank', 1)
-  await orderAdmin.ask('POST', `/orders/${id}/notes`, { text: 'Rang twice' })
-  expect((await orderAdmin.order(id)).timeline.at(-1)).toMatchObject({ what: 'note', detail: 'Rang twice' })
+  await ops.ask('POST', `/orders/${id}/notes`, { text: 'Rang twice' })
+  expect((await ops.order(id)).timeline.at(-1)).toMatchObject({ what: 'note', detail: 'Rang twice' })
   const own = await request('GET', `/api/orders/${orderNumber}`, { cookie: buyer.cookie })
   expect(own.payload).not.toContain('Rang twice')
 })
 
 test('stores and audits only changed settings', async () => {
   expect((await request('GET', '/api/shop/terms')).body.tellsHowToPay).toBe(false)
-  const { body } = await orderAdmin.ask('PATCH', '/shop-settings', {
+  const { body } = await ops.ask('PATCH', '/shop-settings', {
     paymentInstructions: 'Pay to: Pepwell Supply LLC\nAccount: 4417 0098 21',
     shippingFee: 9.5,
   })
@@ -236,10 +232,7 @@ test('stores and audits only changed settings', async () => {
     methods: ['invoice'],
     tellsHowToPay: true,
   })
-  const { body: order } = await orderAdmin.ask('PATCH', '/shop-settings', {
-    version: body.version,
-    countries: [],
-  })
+  const { body: order } = await ops.ask('PATCH', '/shop-settings', { version: body.version, countries: [] })
   expect(order.code).toBe('INVALID_INPUT')
   const { instructions } = await anOrder(app)
   expect(instructions[1]).toEqual({ label: 'Account', value: '4417 0098 21' })
@@ -260,8 +253,8 @@ test('matching orders export as CSV, and each knows its neighbors', async () => 
     await anOrder(app, buyer),
     await anOrder(app, buyer),
   ] as const
-  await orderAdmin.setStatus(second.id, 'shipped', { trackingNumber: '1Z999AA10123456784' })
-  const { payload, headers } = await orderAdmin.ask('GET', '/orders/csv?search=tabitha')
+  await ops.setStatus(second.id, 'shipped', { trackingNumber: '1Z999AA10123456784' })
+  const { payload, headers } = await ops.ask('GET', '/orders/csv?search=tabitha')
   expect(headers['content-disposition']).toMatch(/filename="orders-\d{4}-\d\d-\d\d\.csv"/)
   const [heads = [], ...rows] = csvRows(payload)
   const column = (name: string) => rows.map((row) => row[heads.indexOf(name)])
@@ -271,7 +264,7 @@ test('matching orders export as CSV, and each knows its neighbors', async () => 
   expect(column('Ship To')[0]).toContain('418 Larch Street')
 
   const neighbours = async (id: number, query = '') =>
-    (await orderAdmin.ask('GET', `/orders/${id}/neighbours?search=tabitha${query}`)).body
+    (await ops.ask('GET', `/orders/${id}/neighbours?search=tabitha${query}`)).body
   expect(await neighbours(second.id)).toEqual({ newer: third.id, older: first.id })
   expect(await neighbours(third.id, '&status=pending')).toEqual({ newer: null, older: first.id })
 })
@@ -279,7 +272,7 @@ test('matching orders export as CSV, and each knows its neighbors', async () => 
 test('order operators are notified of a transfer to send back', async () => {
   const operator = await anAdmin(app, ['orders'])
   const { id, orderNumber, buyer } = await anOrder(app)
-  await orderAdmin.markPaid(id)
+  await ops.markPaid(id)
   const cancel = () => request('POST', `/api/orders/${orderNumber}/cancel`, { cookie: buyer.cookie })
   for (const answer of [await cancel(), await cancel()]) expect(answer.body.status).toBe('cancelled')
   const mails = await db
@@ -295,15 +288,15 @@ test('a reopened order gets a new payment deadline', async () => {
   const { id } = await anOrder(app)
   const past = new Date(app.clock.now() - 60_000)
   await db.updateTable('orders').set({ payBy: past }).where('id', '=', id).execute()
-  await orderAdmin.setStatus(id, 'cancelled')
-  const { body } = await orderAdmin.setStatus(id, 'processing')
+  await ops.setStatus(id, 'cancelled')
+  const { body } = await ops.setStatus(id, 'processing')
   expect(Date.parse(body.payBy)).toBe(app.clock.now() + 2 * 24 * 60 * 60 * 1000)
 })
 
 test('an unpaid order is shipped or delivered only after a question, alone and in bulk', async () => {
   const { id } = await bought('Selank', 1)
   for (const status of ['shipped', 'delivered']) {
-    const refusal = await orderAdmin.ask('PATCH', `/orders/${id}/status`, { status })
+    const refusal = await ops.ask('PATCH', `/orders/${id}/status`, { status })
     expect([refusal.statusCode, refusal.body.code]).toEqual([409, 'CONFIRM_PAYMENT'])
     expect(refusal.body).toMatchObject({
       message: 'It’s not paid yet. Ship it anyway?',
@@ -311,14 +304,12 @@ test('an unpaid order is shipped or delivered only after a question, alone and i
     })
   }
   const inBulk = (more: object) =>
-    orderAdmin.ask('PATCH', '/orders/status', { status: 'shipped', orders: [{ id }], ...more })
+    ops.ask('PATCH', '/orders/status', { status: 'shipped', orders: [{ id }], ...more })
   expect((await inBulk({})).body).toEqual([
     { id, problem: 'It’s not paid yet. Change this order separately' },
   ])
-  expect((await orderAdmin.order(id)).status).toBe('pending')
-  expect((await orderAdmin.ask('PATCH', `/orders/${id}/status`, { status: 'processing' })).statusCode).toBe(
-    200,
-  )
+  expect((await ops.order(id)).status).toBe('pending')
+  expect((await ops.ask('PATCH', `/orders/${id}/status`, { status: 'processing' })).statusCode).toBe(200)
   expect((await inBulk({ confirm: 'unpaid' })).body).toEqual([{ id, problem: null }])
-  expect((await orderAdmin.order(id)).status).toBe('shipped')
+  expect((await ops.order(id)).status).toBe('shipped')
 })
