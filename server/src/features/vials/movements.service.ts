@@ -1,4 +1,5 @@
-import type { NewVialMovement, Vial, VialMovement } from '@pepwell/contract/vials/vials'
+import type { NewVialMovement, VialMovement } from '@pepwell/contract/vials/vial-movements'
+import type { Vial } from '@pepwell/contract/vials/vials'
 import * as calls from '@pepwell/contract/vials/vials.calls'
 import { type Content, doseAmount, MAX_MOVEMENTS, volumeOf } from '@pepwell/domain/vials/containers'
 import { decimalOf, type MovementKind, movedAmount } from '@pepwell/domain/vials/ledger'

@@ -1,4 +1,5 @@
-import type { Vial, VialMovement } from '@pepwell/contract/vials/vials'
+import type { VialMovement } from '@pepwell/contract/vials/vial-movements'
+import type { Vial } from '@pepwell/contract/vials/vials'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/classes.ts'

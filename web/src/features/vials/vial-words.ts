@@ -1,4 +1,5 @@
-import type { Vial, VialMovement } from '@pepwell/contract/vials/vials'
+import type { VialMovement } from '@pepwell/contract/vials/vial-movements'
+import type { Vial } from '@pepwell/contract/vials/vials'
 import { formatMonthDay } from '../../lib/time/dates.ts'
 
 /** '0.47' without trailing zeros, with a real minus sign. */
