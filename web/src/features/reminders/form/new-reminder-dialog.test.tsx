@@ -188,6 +188,15 @@ describe('a new reminder', () => {
     expect(preview()).toBe('Choose days, a time and a timing to see when we remind you.')
   })
 
+  test('says what the server warns of', async () => {
+    serveRegimen({ plan: [bpc] })
+    const message = 'Your reminders come 24 h apart, but the label says once a week.'
+    const warnings = [{ code: 'REMINDERS_TOO_CLOSE', message }]
+    whenCreating(() => HttpResponse.json({ ...aReminder(), warnings }, { status: 201 }))
+    await create(await openNew())
+    expect(await screen.findByText(message)).toBeVisible()
+  })
+
   test('is sent as shown, once', async () => {
     serveRegimen({ plan: [bpc, tb] })
     const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))

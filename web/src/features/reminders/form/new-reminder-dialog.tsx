@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { toast } from '../../../ui/toast-store.ts'
+import { warned } from '../../../ui/warned-toast.tsx'
 import { channelsQuery, preferencesQuery, useAddReminder } from '../reminders.api.ts'
 import type { ChannelWays } from './channels-field.tsx'
 import type { EntryDose } from './preview-line.tsx'
@@ -56,8 +57,8 @@ function Instead({
 export function NewReminderDialog(props: NewReminderDialogProps) {
   const { plan, user, doses, allowPush, verifyEmail, open, onOpenChange } = props
   const { store, forget, isPending, error } = useAddReminder({
-    onSuccess: () => {
-      toast({ title: 'Reminder created successfully' })
+    onSuccess: ({ warnings }) => {
+      toast({ title: 'Reminder created successfully', ...warned(warnings) })
     },
   })
   const close = () => {

@@ -2,12 +2,14 @@ import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { isSameDose } from '@pepwell/domain/doses/same-dose'
 import { peptideName } from '@pepwell/domain/plan/plan'
 import { alsoAtFor, presetSchedule } from '@pepwell/domain/reminders/presets'
+import { doseWarnings } from '@pepwell/domain/safety/dose-warnings'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { WarningNotes } from '../../../ui/warning-notes.tsx'
 import { filledBy, type ReminderValues } from './reminder-values.ts'
 
 /** Compares the form's dose with the plan. A reminder that follows the plan needs no edit at each step. */
@@ -26,6 +28,25 @@ function PlanDoseLine({ entries, className }: { entries: readonly PlanEntry[]; c
         Use the plan's
       </Button>
     </p>
+  )
+}
+
+/** Mistakes in a reminder's own dose. The server judges the rest, which needs the vial, once it is stored. */
+const WARNED = ['MORE_THAN_DOUBLED', 'FACTOR_1000', 'ABOVE_HIGHEST']
+
+/** Warns of a dose that differs from the plan, before it is saved. */
+function OwnDoseWarnings({ entries, className }: { entries: readonly PlanEntry[]; className: string }) {
+  const { control } = useFormContext<ReminderValues>()
+  const [entryId, dose = ''] = useWatch({ control, name: ['userPeptideId', 'dose'] })
+  const entry = entries.find(({ id }) => id === Number(entryId))
+  if (!entry || isSameDose(dose, entry.currentDose)) return null
+  const { frequency, currentDose: planned, peptide } = entry
+  const warnings = doseWarnings({ dose, frequency, planned, label: peptide?.label ?? null })
+  const messages = warnings.filter(({ code }) => WARNED.includes(code)).map(({ message }) => message)
+  return (
+    <div className={className}>
+      <WarningNotes messages={messages} />
+    </div>
   )
 }
 
@@ -79,6 +100,7 @@ export function WordingFields({ entries }: { entries: readonly PlanEntry[] }) {
         <TextInput {...register('dose')} autoComplete="off" placeholder="0.5 mg" />
       </Field>
       <PlanDoseLine entries={entries} className="-mt-3 basis-full" />
+      <OwnDoseWarnings entries={entries} className="-mt-5 basis-full" />
     </div>
   )
 }

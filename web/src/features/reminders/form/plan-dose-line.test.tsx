@@ -34,3 +34,11 @@ test('a reminder with its own dose returns to the plan’s with one press', asyn
   expect(field('Dose')).toHaveValue('250 mcg')
   expect(dialog().getByText('The dose follows your plan.')).toBeVisible()
 })
+
+test('a dose 1,000 times the plan’s is questioned before the reminder is saved', async () => {
+  serveRegimen()
+  const page = await openEdit(aReminder())
+  await page.user.clear(field('Dose'))
+  await page.user.type(field('Dose'), '250 mg')
+  expect(dialog().getByText(/^250 mg is 1,000 times the 250 mcg in your plan/)).toBeVisible()
+})
