@@ -46,7 +46,7 @@ function Notice({ userId }: { userId: string }) {
   return (
     <section
       aria-label="Protect the back office"
-      className="mb-2 flex items-center gap-2 rounded-xl bg-warn-soft py-1 pr-1 pl-3 text-warn-ink min-[85rem]:mb-0"
+      className="mb-2 flex items-center gap-2 rounded-xl bg-warn-soft py-1 pr-1 pl-3 text-warn-ink min-[85rem]:mb-0 min-[85rem]:py-0.5 min-[85rem]:[&>:is(a,button)]:min-h-8! min-[85rem]:[&>:is(a,button)]:py-0!"
     >
       <KeyRound className="size-5 shrink-0 max-sm:hidden" aria-hidden="true" />
       <p className="flex-1 text-sm font-bold">
