@@ -137,9 +137,10 @@ export const refusals = {
     status: 409,
     message: `Your plan can have ${MAX_PLAN_ENTRIES} entries. Please remove one first.`,
   },
-  NO_NEXT_STEP: { status: 409, message: 'You are on your last step' },
+  NO_NEXT_STEP: { status: 409, message: 'You have no next step' },
   NO_EARLIER_STEP: { status: 409, message: 'You are on your first step' },
   STEP_CHANGED: { status: 409, message: 'Your steps changed on another device. Please look again.' },
+  STEP_TAKEN_TODAY: { status: 409, message: 'You already took a step today' },
   STEP_ON_HOLD: { status: 409, message: 'Ask your prescriber before you take this step' },
   STEP_HISTORY_FULL: {
     status: 409,

@@ -111,7 +111,10 @@ export const StepDecisionForm = z.object({
   weeks: weeks(WEEKS).nullish(),
   /** 'side effects', 'supply', 'prescriber' or own words; a step on hold requires 'prescriber' */
   reason: optionalLine(200),
-  /** the next or current step that the person saw: refused if another device has decided since */
+  /**
+   * the next or current step that the person saw: refused if another device has decided since. Without it, a second
+   * 'take' on one day is refused unless its step is due
+   */
   step: z.int('Choose a step').min(0, 'Choose a step').optional(),
   /** the earlier step that 'back' leads to; the previous one by default */
   to: z.int('Choose a step').min(0, 'Choose a step').optional(),
@@ -166,6 +169,7 @@ export const decideDoseStep = call(calls.decideDoseStep, {
     'NO_NEXT_STEP',
     'NO_EARLIER_STEP',
     'STEP_CHANGED',
+    'STEP_TAKEN_TODAY',
     'STEP_ON_HOLD',
     'STEP_HISTORY_FULL',
   ],

@@ -33,20 +33,29 @@ interface Deps {
   warnings: PlanWarnings
 }
 
-/** @throws Refusal NO_NEXT_STEP, STEP_CHANGED, STEP_ON_HOLD */
-function nextToTake({ next, hold }: DoseSteps, { step, reason }: Decision): number {
+/**
+ * A request that doesn't name its step may be a retry, which must not climb twice in a day.
+ * @throws Refusal NO_NEXT_STEP, STEP_CHANGED, STEP_TAKEN_TODAY, STEP_ON_HOLD
+ */
+function nextToTake(
+  { current, next, hold }: DoseSteps,
+  { step, reason }: Decision,
+  today: CalendarDay,
+): number {
   if (!next) throw new Refusal('NO_NEXT_STEP')
   if (step !== undefined && step !== next.step) throw new Refusal('STEP_CHANGED')
+  const tookOneToday = current !== null && current.step > 0 && current.since === today
+  if (step === undefined && tookOneToday && next.stage !== 'due') throw new Refusal('STEP_TAKEN_TODAY')
   if (hold && !mentionsPrescriber(reason)) throw new Refusal('STEP_ON_HOLD')
   return next.step
 }
 
 /**
  * The step a decision leads to.
- * @throws Refusal NO_NEXT_STEP, NO_EARLIER_STEP, STEP_CHANGED, STEP_ON_HOLD
+ * @throws Refusal NO_NEXT_STEP, NO_EARLIER_STEP, STEP_CHANGED, STEP_TAKEN_TODAY, STEP_ON_HOLD
  */
-function stepAfter(state: DoseSteps, form: Decision): number | null {
-  if (form.decision === 'take') return nextToTake(state, form)
+function stepAfter(state: DoseSteps, form: Decision, today: CalendarDay): number | null {
+  if (form.decision === 'take') return nextToTake(state, form, today)
   const current = state.current?.step ?? null
   if (form.step !== undefined && form.step !== current) throw new Refusal('STEP_CHANGED')
   // On hold, staying on the last step is what a person agreed on with the prescriber.
@@ -147,7 +156,7 @@ export function doseStepsService({ db, clock, people, catalogue, warnings }: Dep
 
     /**
      * Decides about the next step, once per client id.
-     * @throws Refusal PLAN_ENTRY_NOT_FOUND, NO_NEXT_STEP, NO_EARLIER_STEP, STEP_CHANGED, STEP_ON_HOLD, STEP_HISTORY_FULL
+     * @throws Refusal PLAN_ENTRY_NOT_FOUND, NO_NEXT_STEP, NO_EARLIER_STEP, STEP_CHANGED, STEP_TAKEN_TODAY, STEP_ON_HOLD, STEP_HISTORY_FULL
      */
     decide: (user: SessionUser, id: number, decision: Decision) =>
       db.transaction().execute(async (tx) => {
@@ -158,9 +167,9 @@ export function doseStepsService({ db, clock, people, catalogue, warnings }: Dep
           return { ...(await stateOf(tx, user, id)), warnings: [] }
         await requireRoom(tx, user, id)
         const state = await stateOf(tx, user, id)
-        const position = stepAfter(state, decision)
         const now = clock.now()
         const today = dayOf(now, user.timeZone)
+        const position = stepAfter(state, decision, today)
         const toDose = state.steps[position ?? -1]?.dose ?? entry.currentDose
         if (toDose !== entry.currentDose)
           await changeEntry(tx, user, { id, changes: { currentDose: toDose, notes: undefined }, now })

@@ -135,6 +135,15 @@ test('two devices take one step once', async () => {
   expect(await planDose()).toBe('0.5 mg')
 })
 
+test('a repeated request that names no step climbs once a day', async () => {
+  await put(wegovy)
+  await decide({ decision: 'take' })
+  expect((await decide({ decision: 'take' })).body.code).toBe('STEP_TAKEN_TODAY')
+  expect(await planDose()).toBe('0.5 mg')
+  app.clock.set('2026-11-02T12:00:00Z')
+  expect((await decide({ decision: 'take' })).body.current.dose).toBe('1 mg')
+})
+
 test('stores a retried decision once', async () => {
   await put(wegovy)
   const clientId = crypto.randomUUID()
@@ -181,8 +190,8 @@ test.each([
 
 test('what a person agreed on with the prescriber ends the hold', async () => {
   await put(wegovy)
-  await decide({ decision: 'take' })
-  await decide({ decision: 'take' })
+  await decide({ decision: 'take', step: 1 })
+  await decide({ decision: 'take', step: 2 })
   await aDose(app, member, id, { dose: '1 mg' })
   app.clock.set('2026-11-20T13:00:00Z')
   await decide({ decision: 'stay', reason: 'side effects' })
