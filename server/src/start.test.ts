@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { COMPILE_CACHE } from './testing/compile-cache.ts'
 import { freePort } from './testing/free-port.ts'
 
 const cleanUps: (() => unknown)[] = []
@@ -33,7 +34,8 @@ interface Run {
 /** Starts the real program with just these settings. */
 async function run(environment: Record<string, string>, program = 'main.ts'): Promise<Run> {
   const port = await freePort()
-  const env = { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'warn', ...environment }
+  const own = { PORT: String(port), LOG_LEVEL: 'warn' }
+  const env = { PATH: process.env.PATH, ...COMPILE_CACHE, ...own, ...environment }
   const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

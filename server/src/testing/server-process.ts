@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { COMPILE_CACHE } from './compile-cache.ts'
 
 const program = resolve(import.meta.dirname, '../main.ts')
 
@@ -39,7 +40,7 @@ export async function startServer(
   environment: Record<string, string>,
   options: StartOptions = {},
 ): Promise<ServerProcess> {
-  const env = { PORT: '0', LOG_LEVEL: 'error', ...environment }
+  const env = { ...COMPILE_CACHE, PORT: '0', LOG_LEVEL: 'error', ...environment }
   const child = spawn(...commandOf(options), { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   let output = ''
   await new Promise<void>((ready, failed) => {
