@@ -24,7 +24,8 @@ export const testChannels = post('/api/notifications/test', member, {
   invalidatesTags: ['inbox', 'notification-settings'],
 })
 export const channelStates = get('/api/notifications/channels', member, {
-  providesTags: ['notification-settings', 'profile'],
+  // Whatever reaches the inbox is also sent through the channels.
+  providesTags: ['notification-settings', 'profile', 'inbox'],
 })
 export const deadLetters = get('/api/admin/failed-deliveries', operator('support'), {
   providesTags: ['deliveries', 'members', 'profile'],
