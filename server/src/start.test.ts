@@ -209,6 +209,8 @@ test('the demo has half a year of one person and a back office, created once, ne
   expect(demo.output()).toContain('or as the admin operator@pepwell.local')
   expect(await panel('/api/admin/dashboard-stats')).toMatchObject({ totalUsers: 304 })
   expect(((await panel('/api/admin/product-costs')) as []).length).toBeGreaterThan(46)
+  const orders = (await panel('/api/admin/orders')) as { status: string }[]
+  expect(new Set(orders.map(({ status }) => status)).size).toBeGreaterThan(1)
   for (const stock of ['inventory', 'vitamin-inventory']) {
     const batches = (await panel(`/api/admin/${stock}`)) as { id: number }[]
     expect(batches.length, stock).toBeGreaterThan(20)
