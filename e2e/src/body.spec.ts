@@ -113,6 +113,40 @@ test('labs and measurements are charted in the chosen unit', async ({ page, cont
   await expectToFit(page)
 })
 
+test('without a connection a measurement and a lab result wait, and are stored once', async ({
+  page,
+  context,
+}) => {
+  await aPlanEntry(context, 'Semaglutide', '0.5 mg')
+  await page.goto('/body')
+  await passWelcome(page)
+  await appIsCached(page)
+  await expect(page.getByRole('button', { name: 'Add HbA1c' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Measure' }).click()
+  const measure = page.getByRole('dialog', { name: 'Log a measurement' })
+  await measure.getByLabel(/^Value/).fill('90')
+  await passDoubleTap(page)
+  await measure.getByRole('button', { name: 'Log', exact: true }).click()
+  const queued = page.getByRole('list', { name: 'Waiting to sync' })
+  await expect(queued.getByText('Waist 90 cm')).toBeVisible()
+  await page.getByRole('button', { name: 'Add HbA1c' }).click()
+  const lab = page.getByRole('dialog', { name: 'Add a lab result' })
+  await lab.getByLabel('Value').fill('5.6')
+  await passDoubleTap(page)
+  await lab.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(lab).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'Offline' })).toContainText('2 waiting')
+  await page.reload()
+  await expect(queued.getByText('Waist 90 cm')).toBeVisible()
+  await expect(queued.getByText(/^HbA1c 5\.6/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/\d waiting/)).toBeHidden({ timeout: 30_000 })
+  const stored = async (path: string) => (await context.request.get(path)).json()
+  expect(await stored('/api/measurements')).toMatchObject([{ kind: 'waist', value: 90 }])
+  expect(await stored('/api/lab-results')).toMatchObject([{ analyte: 'HbA1c', value: 5.6 }])
+})
+
 test('Insights show when doses are taken and where, and that nothing stands out', async ({
   page,
   context,

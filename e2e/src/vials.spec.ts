@@ -1,13 +1,16 @@
+import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
 import {
   aPerson,
   aPlanEntry,
   expect,
   expectAccessibleInBothThemes,
+  isPhone,
   newYorkDay,
   passDoubleTap,
   passWelcome,
   test,
 } from './journey.ts'
+import { appIsCached } from './on-a-device.ts'
 
 test('a vial is added, drawn from, corrected and discarded', async ({ page, context }) => {
   await aPerson(context)
@@ -108,4 +111,59 @@ test('what a usual dose needs is in sight without scrolling', async ({ page, con
   await expect(dialog.getByText('19 doses left after this')).toBeVisible()
   for (const name of ['Less', 'Change vial', 'Great', /^Use /, 'Log Dose'])
     await expect(dialog.getByRole('button', { name }).first()).toBeInViewport({ ratio: 1 })
+})
+
+test('offline, a dose split across two vials waits, shows on both, and is drawn once', async ({
+  page,
+  context,
+}) => {
+  test.skip(!isPhone(page))
+  await aPerson(context)
+  const { id: userPeptideId } = await aPlanEntry(context)
+  const add = async (amount: number, mixedOn: string) => {
+    const data = { userPeptideId, kind: 'vial', amount, unit: 'mg', waterMl: amount * 0.4, mixedOn }
+    const added = await context.request.post('/api/vials', { data })
+    expect(added.status(), await added.text()).toBe(201)
+    return (await added.json()).id
+  }
+  const today = newYorkDay() as CalendarDay
+  const [short, full] = [await add(0.15, addDays(today, -1)), await add(5, today)]
+  await page.goto('/')
+  await passWelcome(page)
+  await appIsCached(page)
+  const sent: string[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/dosage-logs')
+      sent.push(request.postData() ?? '')
+  })
+
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('button', { name: 'Log Dose', exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Use both: 6 units, then 4 units more' }).click()
+  await sheet.getByRole('button', { name: 'Good', exact: true }).click()
+  await passDoubleTap(page)
+  await sheet.getByRole('button', { name: 'Log Dose' }).click()
+  await expect(sheet).toBeHidden()
+  const second = await context.newPage()
+  await second.goto('/reminders/vials')
+  const rows = second.getByRole('region', { name: 'In use' }).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.filter({ hasText: /waiting/i })).toHaveCount(2)
+
+  await context.setOffline(false)
+  const drawn = async (id: number) => {
+    const rows = await (await context.request.get(`/api/vials/${id}/movements`)).json()
+    return rows.map(({ kind, amount }: { kind: string; amount: number }) => [kind, amount])
+  }
+  await expect.poll(() => drawn(full), { timeout: 30_000 }).toEqual([['draw', 0.1]])
+  expect(await drawn(short)).toEqual([['draw', 0.15]])
+  await expect(rows.filter({ hasText: /waiting/i })).toHaveCount(0)
+
+  const [data = ''] = sent.filter(Boolean)
+  const headers = { 'content-type': 'application/json' }
+  for (let replay = 0; replay < 2; replay++)
+    expect((await context.request.post('/api/dosage-logs', { data, headers })).status()).toBe(201)
+  expect([await drawn(short), await drawn(full)]).toEqual([[['draw', 0.15]], [['draw', 0.1]]])
+  expect(await (await context.request.get('/api/dosage-logs')).json()).toHaveLength(1)
 })
