@@ -88,9 +88,12 @@ test('a member’s page has its own preloaded responses and no others', async ()
     '<script src="/before-app.js" data-then="/assets/index-1.js /assets/react-1.js /assets/dashboard-1.js"></script>',
   )
   expect(headers['cache-control']).toBe('private, no-store')
-  const bo = await aMember(app, { firstName: '</script><b>Bo' })
+  const bo = await aMember(app)
+  // Accounts from before names were checked may have such a name.
+  const named = { firstName: '</script><b>Bo' }
+  await app.db.updateTable('users').set(named).where('id', '=', bo.id).execute()
   const other = await request('GET', '/', { cookie: bo.cookie })
-  expect(answersIn(other.payload)[0][1]).toMatchObject({ id: bo.id, firstName: '</script><b>Bo' })
+  expect(answersIn(other.payload)[0][1]).toMatchObject({ id: bo.id, ...named })
   expect(other.payload).not.toContain(ada.id)
 })
 

@@ -218,7 +218,7 @@ test('links to the notification settings in the profile', async () => {
     'href',
     '/profile?tab=notifications',
   )
-  expect(await settings.findByText(/^Push, email and SMS, your phone number/)).toBeVisible()
+  expect(await settings.findByText('Channels, phone number and timing.')).toBeVisible()
 })
 
 test("warns about a channel that can't deliver, except for paused reminders", async () => {
