@@ -17,7 +17,7 @@ const root = resolve(import.meta.dirname, '../..')
 const log = { info() {}, warn() {}, error() {} }
 
 const person = {
-  firstName: 'Ada\tB\\N',
+  firstName: 'Ada',
   lastName: "O'Neil \u{1f9ea}",
   email: 'ada@mail.net',
   phoneNumber: '4155550123',
@@ -83,11 +83,11 @@ async function atRest<Result>(folder: string, look: (connection: EmbeddedConnect
 }
 type EmbeddedConnection = Awaited<ReturnType<typeof startEmbedded>>['connection']
 
-/** A user with a photo. */
+/** A user with a photo, and notes that a table's text format must escape. */
 async function aProductInUse(dataDir: string) {
   const product = await started({ DATA_DIR: dataDir })
   const { cookie } = await post(product, '/api/auth/signup', person)
-  const weighIn = { weight: 200, unit: 'lbs', photoUrl: await aPhotoUrl() }
+  const weighIn = { weight: 200, unit: 'lbs', notes: 'Ada\tB\\N', photoUrl: await aPhotoUrl() }
   expect((await post(product, '/api/weight-logs', weighIn, cookie)).status).toBe(201)
   return product
 }
