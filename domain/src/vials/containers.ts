@@ -67,7 +67,7 @@ export interface Content {
 }
 
 /** The usual scale of insulin syringes. */
-const DEFAULT_SCALE: SyringeScale = 'U-100'
+export const DEFAULT_SCALE: SyringeScale = 'U-100'
 
 const isLiquid = (content: Content): content is Content & { waterMl: Decimal } => content.waterMl !== null
 

@@ -4,7 +4,7 @@ import { type SyringeScale, unitsOf } from '../doses/syringes.ts'
 import { fitsDecimals, multiply, type Rational, rational, toShort } from '../math/rational.ts'
 import type { CalendarDay } from '../time/calendar.ts'
 import { doubtsAbout, vialOfDose } from './choosing.ts'
-import { type Content, doseAmount, volumeOf } from './containers.ts'
+import { type Content, DEFAULT_SCALE, doseAmount, volumeOf } from './containers.ts'
 import type { Stocked } from './forecast.ts'
 
 /** A number with at most `decimals`, marked if rounded. */
@@ -18,9 +18,9 @@ function drawText(amount: Rational, content: Content): string | undefined {
   if (content.kind === 'click-pen' && content.clicksPerMl)
     return `${about(multiply(volume, rational(content.clicksPerMl)), 1)} clicks`
   if (content.kind !== 'vial') return undefined
-  const scale = content.syringeScale ?? 'U-100'
+  const scale = content.syringeScale ?? DEFAULT_SCALE
   const units = unitsText(unitsOf(volume, scale))
-  return scale === 'U-100' ? units : `${units} on a ${scale} syringe`
+  return scale === DEFAULT_SCALE ? units : `${units} on a ${scale} syringe`
 }
 
 /**
@@ -63,5 +63,5 @@ export function drawFromStock(
   const drawn = amount && drawText(amount, content)
   if (!amount || !drawn) return undefined
   const volume = content.kind === 'vial' ? volumeOf(amount, content) : undefined
-  return { text: drawn, syringe: volume && { volume, scale: content.syringeScale ?? 'U-100' } }
+  return { text: drawn, syringe: volume && { volume, scale: content.syringeScale ?? DEFAULT_SCALE } }
 }
