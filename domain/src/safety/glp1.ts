@@ -189,7 +189,7 @@ export const glp1Rows: readonly SafetyRow[] = [
   {
     words: phrases(`
       kidney, renal, nephropathy, nephritis, ckd, esrd, dialysis, hemodialysis, low egfr, liver, hepatic, hepatitis,
-      cirrhosis, fatty liver, niere, nierenerkrankung, niereninsuffizienz, leber, leberzirrhose, fettleber, dialyse, rinon, renal cronica, higado,
+      cirrhosis, fatty liver, nafld, nash, mash, masld, niere, nierenerkrankung, niereninsuffizienz, leber, leberzirrhose, fettleber, dialyse, rinon, renal cronica, higado,
       cirrosis, rein, insuffisance renale, foie, cirrhose
     `),
     butNot: phrases(`kidney bean, ${KIDNEY_STONES}, ${STONES_IN_KIDNEY}`),
@@ -198,6 +198,19 @@ export const glp1Rows: readonly SafetyRow[] = [
         'warn',
         'Tell your prescriber about kidney or liver trouble before you take it.',
         stackSources.wegovySafety,
+      ),
+    ],
+  },
+  {
+    words: phrases(`
+      crohn, crohns, ulcerative colitis, colitis, ibd, inflammatory bowel, diverticulitis, stomach ulcer, peptic ulcer, gastric ulcer, duodenal ulcer, severe constipation, chronic constipation,
+      morbus crohn, colitis ulcerosa, divertikulitis, magengeschwur, colitis ulcerosa, diverticulitis, ulcera gastrica, rectocolite, diverticulite, ulcere gastrique
+    `),
+    meanings: [
+      glp1(
+        'warn',
+        'Tirzepatide isn’t recommended with severe stomach or gut disease, so ask if yours is severe.',
+        stackSources.lillyOnGastroparesis,
       ),
     ],
   },

@@ -1,5 +1,6 @@
 import { cancerRows } from './cancer.ts'
 import { of, type SafetyRow } from './contraindication-row.ts'
+import { gonadotropinRows, hcgWith } from './gonadotropins.ts'
 import { phrases } from './health-note-words.ts'
 import { hormoneRows } from './hormones.ts'
 import { dailyMed, page } from './primary-sources.ts'
@@ -19,6 +20,7 @@ const PT141 = ['PT-141 (Bremelanotide)']
 export const otherRows: readonly SafetyRow[] = [
   ...cancerRows,
   ...hormoneRows,
+  ...gonadotropinRows,
   {
     words: phrases(`
       ${UNCONTROLLED}, heart disease, heart attack, heart failure,
@@ -35,12 +37,13 @@ export const otherRows: readonly SafetyRow[] = [
         'The bremelanotide label rules it out with uncontrolled high blood pressure or heart disease.',
         vyleesi,
       ),
+      hcgWith.heart,
     ],
   },
   {
     butNot: phrases(UNCONTROLLED),
     words: phrases(`
-      hypertension, high blood pressure, high bp, htn, bluthochdruck, hoher blutdruck, hipertension, presion alta,
+      hypertension, high blood pressure, high bp, hbp, htn, lisinopril, losartan, valsartan, olmesartan, amlodipine, hydrochlorothiazide, ramipril, bluthochdruck, hoher blutdruck, hipertension, presion alta,
       tension alta, hypertension arterielle
     `),
     meanings: [
@@ -50,6 +53,7 @@ export const otherRows: readonly SafetyRow[] = [
         'It raises blood pressure for hours, and the label rules it out while high blood pressure is uncontrolled.',
         vyleesi,
       ),
+      hcgWith.highPressure,
     ],
   },
   {
@@ -109,6 +113,21 @@ export const otherRows: readonly SafetyRow[] = [
         'leave-out',
         'It carries copper, which builds up in Wilson disease, so ask first.',
         stackSources.copperPeptideRisks,
+      ),
+    ],
+  },
+  {
+    words: phrases(`
+      autoimmune, autoimmune disease, autoimmune condition, rheumatoid, rheumatoid arthritis, psoriatic, psoriatic arthritis, psoriasis, lupus, sle, ms, multiple sclerosis, crohn, crohns, ulcerative colitis,
+      graves, hashimoto, hashimotos, vitiligo, alopecia areata, celiac, sjogren, sjogrens, ankylosing spondylitis, myasthenia gravis, type 1 diabetes, autoimmunerkrankung, rheumatoide arthritis, multiple sklerose, schuppenflechte,
+      autoinmune, esclerosis multiple, artritis reumatoide, soriasis, maladie auto immune, sclerose en plaques, polyarthrite rhumatoide
+    `),
+    meanings: [
+      of(
+        ['Thymosin Alpha-1'],
+        'warn',
+        'It stimulates the immune system, so ask first if yours attacks your own body.',
+        immuneStimulant,
       ),
     ],
   },

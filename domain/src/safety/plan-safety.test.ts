@@ -78,6 +78,13 @@ test('holds medicines in the notes of a catalog entry against the profile, and n
   expect(own.filter(({ message }) => message.startsWith('Your notes name'))).toEqual([])
 })
 
+test('says once what a medicine in the notes means', () => {
+  const messages = warned(entry('Semaglutide', 'on Xultophy')).map(({ message }) => message)
+  expect(messages).toHaveLength(2)
+  expect(messages.filter((one) => /low blood sugar/.test(one))).toHaveLength(1)
+  expect(messages.filter((one) => /GLP-1 agonist too/.test(one))).toHaveLength(1)
+})
+
 test('finds an allergy to the whole class', () => {
   expect(codesOf(entry('Semaglutide'), { allergies: 'GLP-1s' })).toContain('ALLERGY')
   expect(codesOf(entry('BPC-157'), { allergies: 'GLP-1s' })).not.toContain('ALLERGY')

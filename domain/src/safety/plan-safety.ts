@@ -162,7 +162,7 @@ function profileWarnings(facts: Facts, person: ReadPerson): Warning[] {
   ]
 }
 
-/** What the profile says about medicines named in a catalog entry's notes: 'on Xultophy'. */
+/** What the profile says about medicines named in a catalog entry's notes, unless it says it about the entry: 'on Xultophy'. */
 function notedWarnings(
   facts: Facts,
   entry: PlannedEntry,
@@ -171,11 +171,11 @@ function notedWarnings(
 ) {
   const noted = entry.peptide ? medicinesIn(entry.notes ?? '', catalogue) : []
   const others = noted.filter(({ substances }) => !substances.some((one) => facts.substances.includes(one)))
+  const said = new Set(profileWarnings(facts, read).map(({ message }) => message))
   return others.flatMap((one) =>
-    profileWarnings({ ...one, names: [one.name] }, { ...read, pregnancy: undefined }).map((warning) => ({
-      ...warning,
-      message: `Your notes name ${one.name}. ${warning.message}`,
-    })),
+    profileWarnings({ ...one, names: [one.name] }, { ...read, pregnancy: undefined })
+      .filter(({ message }) => !said.has(message))
+      .map((warning) => ({ ...warning, message: `Your notes name ${one.name}. ${warning.message}` })),
   )
 }
 

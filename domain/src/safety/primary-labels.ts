@@ -1,4 +1,4 @@
-import { page } from './primary-sources.ts'
+import { dailyMed, page } from './primary-sources.ts'
 
 /** Contraindications of somatropin, according to its maker. */
 export const norditropin = page(
@@ -40,4 +40,21 @@ export const menotropin = page(
   'Menotropin, contraindications (Ferring, in German)',
   'https://fertilitaet.ferring.de/ipad-praesentation/pflichttext',
   '2026-11-27',
+)
+
+/** The US label of HCG, which asks for care with conditions that fluid retention worsens. */
+export const pregnylCare = dailyMed('Pregnyl', '2026-11-28')
+
+/** The European label of Ovitrelle, a recombinant HCG. */
+export const ovitrelle = page(
+  'Ovitrelle label (EMA)',
+  'https://www.ema.europa.eu/en/medicines/human/EPAR/ovitrelle',
+  '2026-11-28',
+)
+
+/** The UK leaflet of HMG. */
+export const menopur = page(
+  'Menopur leaflet, UK (medicines.org.uk)',
+  'https://www.medicines.org.uk/emc/search?q=menopur',
+  '2026-11-28',
 )

@@ -107,6 +107,10 @@ export const forbidden: [peptide: string, note: string][] = [
   ['Somatropin', 'Prader-Willi'],
   [HCG, 'prostate adenocarcinoma, Gleason 6'],
   ['Ipamorelin', 'lump in my breast'],
+  [HCG, 'DVT after a flight'],
+  [HCG, 'Factor V Leiden'],
+  [HCG, 'my father had a pulmonary embolism'],
+  [HCG, 'Thrombose im Bein'],
 ]
 
 /** Profile notes that warn in a plan and add a caution in the stack builder. */
@@ -146,4 +150,19 @@ export const cautioned: [peptide: string, note: string, says: RegExp][] = [
   [HCG, 'breast cancer', /tumors of the ovary, breast or uterus/],
   [HCG, 'lymphoma', /so ask first/],
   [HMG, 'uterine sarcoma', /ovary, breast or uterus, so ask first/],
+  [HMG, 'blood clots in 2018', /raise the risk of a blood clot/],
+  [HMG, 'my mother has thrombophilia', /raise the risk of a blood clot/],
+  [HCG, 'epilepsy', /hold water/],
+  [HCG, 'asthma', /hold water/],
+  [HCG, 'CKD stage 3', /hold water/],
+  [HCG, 'heart attack 2018', /hold water/],
+  [HCG, 'HBP, on lisinopril', /men with high blood pressure/],
+  [HCG, 'Graves disease', /thyroid or adrenal disorder/],
+  [HCG, 'uterine fibroids', /fibroids/],
+  [PT141, 'losartan 50 mg', /raises blood pressure/],
+  ['Thymosin Alpha-1', 'lupus', /attacks your own body/],
+  ['Thymosin Alpha-1', 'MS', /attacks your own body/],
+  ['Tirzepatide', 'ulcerative colitis', /severe stomach or gut disease/],
+  ['Semaglutide', 'stomach ulcer last year', /severe stomach or gut disease/],
+  ['Semaglutide', 'NAFLD', /kidney or liver trouble/],
 ]

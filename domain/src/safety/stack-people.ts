@@ -1,6 +1,7 @@
 import { namesIn } from '../catalogue/peptide-names.ts'
 import type { KnownPeptide } from '../stacks/proposals.ts'
 import { melanoma } from './cancer-words.ts'
+import { CLOTS } from './clot-words.ts'
 import type { SafetyMeaning, SafetyRow } from './contraindication-row.ts'
 import { safetyRows } from './contraindications.ts'
 import { longestAt, phrases, wordsOf } from './health-note-words.ts'
@@ -27,7 +28,7 @@ const HEREDITARY = phrases(`
   medullary, ret mutation, ret gene, medullares, medular, medullaire, mtc, men 2, men ii, men two, men type 2, mens 2, nem 2, multiple endocrine neoplasia,
   neoplasia endocrina multiple, neoplasie endocrinienne multiple, thyroid cancer, thyroid ca, thyroid carcinoma, thyroid tumor,
   schilddrusenkrebs, schilddrusenkarzinom, cancer de tiroides, cancer de la thyroide, fap, familial adenomatous polyposis, lynch,
-  lynch syndrome, brca, leber, lebers, lhon, wilson disease, wilsons disease, ${melanoma.all}
+  lynch syndrome, brca, leber, lebers, lhon, wilson disease, wilsons disease, ${melanoma.all}, ${CLOTS}
 `)
 
 const isHereditary = (words: readonly string[]): boolean =>

@@ -1,10 +1,12 @@
 import { vitaminWords } from '../vitamins/cautions.ts'
 import { safetyRows } from './contraindications.ts'
 import { diabetes } from './diabetes-words.ts'
+import { deniedIn } from './health-note-denials.ts'
 import { isWord, longestAt, type Phrases, phrases, wordsOf } from './health-note-words.ts'
 import { mentions, onlyDenies, readNote } from './health-notes.ts'
 import { otherMedicines } from './other-medicines.ts'
 import { pregnancyOrNursing } from './pregnancy-words.ts'
+import { onlyUnrelated } from './unrelated-conditions.ts'
 
 /** The warning about a note that no rule reads. */
 export const unparsedText = (text: string): string => `We couldn’t read “${text}”. Ask before you start.`
@@ -40,7 +42,11 @@ const unrelatedAllergens = phrases(`
   nut, peanut, tree nut, almond, cashew, walnut, shellfish, shrimp, fish, seafood, egg, milk, dairy, lactose, gluten, wheat, soy, sesame,
   strawberry, kiwi, pollen, hay fever, ragweed, grass, dust, dust mite, mold, cat, cats, dog, dogs, pet, pets, nuts, eggs, bees, bee, wasp, penicillin, amoxicillin,
   sulfa, copper, kupfer, cobre, cuivre, cobalt, kobalt, cobalto, aspirin, ibuprofen, codeine, latex, nickel, nuss, nusse, erdnuss, erdnusse, pollen, heuschnupfen, penizillin, laktose, milch,
-  cacahuete, nuez, nueces, marisco, polen, penicilina, arachide, noix, pollens, penicilline
+  cacahuete, nuez, nueces, marisco, polen, penicilina, arachide, noix, pollens, penicilline,
+  nsaid, naproxen, morphine, opioid, oxycodone, tramadol, iodine, iodide, povidone, betadine, contrast, contrast dye, ct dye, gadolinium, lidocaine, novocaine, chlorhexidine,
+  vancomycin, cephalosporin, keflex, cephalexin, erythromycin, azithromycin, clindamycin, bactrim, cipro, ciprofloxacin, levofloxacin, fluoroquinolone, tetracycline, doxycycline, statin, lisinopril, antibiotic,
+  flu shot, banana, avocado, mango, pineapple, citrus, orange, tomato, chocolate, caffeine, coffee, corn, msg, food dye, red dye, horse, rabbit, bird, feather, fire ant, fire ants, ant bite, mosquito, mosquito bite, poison ivy, poison oak, seasonal, spring, tree pollen,
+  gold, perfume, fragrance, detergent, wool, hair dye, chlorine, sunscreen, adhesive, tape, band aid, band aids, bandage, amoxicillin clavulanate, augmentin, katzen, hunde, hausstaub, gato, gatos, perro, perros, polvo, acaros, chat, chats, chien, chiens, acariens
 `)
 
 /** Words that only qualify the clause before, and years: 'gastroparesis, mild, since 2019'. */
@@ -58,21 +64,40 @@ const known: Phrases = phrases(
 /** Without accents: 'médicaments' is 'medicaments'. */
 const plainOf = (clause: string): string => clause.normalize('NFKD').replace(/\p{M}/gu, '')
 
+/** A number or letter alone says nothing: 'SSW' says more than its '20.'. */
+const isTelling = (word: string): boolean => isWord(word) && !/^(?:\d+|\p{L})$/u.test(word)
+
 const names = (words: readonly string[], terms: Phrases): boolean =>
   words.some((_, place) => longestAt(words, place, terms) > 0)
+
+/** Whether a rule understands a clause, or it says nothing that matters. */
+function isRead(clause: string, isAllergies: boolean): boolean {
+  const words = wordsOf(clause)
+  const isPlain = NOTHING.test(plainOf(clause)) || QUALIFIES.test(plainOf(clause))
+  if (!words.some(isTelling) || isPlain || names(words, known) || onlyUnrelated(words)) return true
+  if (mentions(readNote(clause), pregnancyOrNursing)) return true
+  if (isAllergies && names(words, unrelatedAllergens)) return true
+  return onlyDenies(readNote(clause), known)
+}
+
+/** The maximum length in words of a condition that 'and' adds: 'asthma and porphyria'. Longer parts are sentences. */
+const ADDED_WORDS = 2
+
+/** What 'and' adds to a clause that is understood otherwise. */
+function unreadAdditions(clause: string, isAllergies: boolean): string[] {
+  if (deniedIn(wordsOf(clause)).length > 0) return []
+  const parts = clause.split(/\s+(?:and|plus|und|&|\+)\s+/i)
+  const added = parts.length > 1 ? parts : []
+  return added.filter((part) => part.split(/\s+/).length <= ADDED_WORDS && !isRead(part, isAllergies))
+}
 
 /**
  * Clauses of a note that no rule understood, verbatim. Displayed because silence would look like approval.
  * @param isAllergies whether the note is about allergies, many of which don't concern peptides
  */
 export function unparsedIn(text: string, { isAllergies = false } = {}): string[] {
-  const unread = clausesOf(text).filter((clause) => {
-    const words = wordsOf(clause)
-    const isPlain = NOTHING.test(plainOf(clause)) || QUALIFIES.test(plainOf(clause))
-    if (!words.some(isWord) || isPlain || names(words, known)) return false
-    if (mentions(readNote(clause), pregnancyOrNursing)) return false
-    if (isAllergies && names(words, unrelatedAllergens)) return false
-    return !onlyDenies(readNote(clause), known)
-  })
+  const unread = clausesOf(text).flatMap((clause) =>
+    isRead(clause, isAllergies) ? unreadAdditions(clause, isAllergies) : [clause],
+  )
   return unread.slice(0, MAX_QUOTED).map(shortened)
 }
