@@ -1,6 +1,6 @@
 import { modeledCompounds } from '@pepwell/domain/levels/modeled-compounds'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { serverNow } from '../../lib/time/clock.ts'
 import { formatInstantInFull } from '../../lib/time/dates.ts'
@@ -22,6 +22,8 @@ interface LevelCardProps {
   timeZone: string
   overlays: Overlays
   shown: readonly OverlayName[]
+  /** below a curve */
+  children?: ReactNode
 }
 
 const MINUTE_MS = 60_000
@@ -42,7 +44,7 @@ function About({ level: { model, source, since }, timeZone }: { level: Medicatio
 /** Points per curve, enough to look smooth on a wide screen. */
 const POINTS = 400
 
-type ShownLevelProps = { computed: ComputedLevel; now: number } & Omit<LevelCardProps, 'entry'>
+type ShownLevelProps = { computed: ComputedLevel; now: number } & Omit<LevelCardProps, 'entry' | 'children'>
 
 function ShownLevel({ computed, now, daysBack, timeZone, overlays, shown }: ShownLevelProps) {
   const { doses, level, since, end } = computed
@@ -63,22 +65,25 @@ function ShownLevel({ computed, now, daysBack, timeZone, overlays, shown }: Show
 }
 
 /** A level's curve, or why there is none. */
-function Level({ level, entry, ...shown }: { level: MedicationLevel } & LevelCardProps) {
+function Level({ level, entry, children, ...shown }: { level: MedicationLevel } & LevelCardProps) {
   const now = serverNow()
   const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS
   const computed = useMemo(() => computedLevel(level, minute), [level, minute])
   if (!computed || computed.end === computed.since)
     return <p className="text-soft">{level.reason ?? 'Your curve starts with your second dose.'}</p>
   return (
-    <div style={colorSlotStyle(entry.hue)}>
-      <ShownLevel computed={computed} now={minute} {...shown} />
-    </div>
+    <>
+      <div style={colorSlotStyle(entry.hue)}>
+        <ShownLevel computed={computed} now={minute} {...shown} />
+      </div>
+      {children}
+    </>
   )
 }
 
 /** One medicine's level, or why there is none. */
 export function LevelCard(props: LevelCardProps) {
-  const { entry, daysBack } = props
+  const { entry, daysBack, children } = props
   const { data, error, refetch, isFetching } = useQuery(levelQuery(entry.id, serverNow(), daysBack))
   if (data) return <Level key={entry.id} level={data} {...props} />
   if (error)
@@ -91,9 +96,13 @@ export function LevelCard(props: LevelCardProps) {
         retrying={isFetching}
       />
     )
+  const mayHaveCurve = modeledCompounds.includes(entry.name)
   return (
-    <Loading>
-      <Skeleton className={cx('rounded-2xl', modeledCompounds.includes(entry.name) ? 'h-150' : 'h-12')} />
-    </Loading>
+    <>
+      <Loading>
+        <Skeleton className={cx('rounded-2xl', mayHaveCurve ? 'h-150' : 'h-12')} />
+      </Loading>
+      {mayHaveCurve && children}
+    </>
   )
 }

@@ -156,6 +156,15 @@ test('a compound without human data has no curve', async () => {
   expect(screen.queryByRole('slider')).not.toBeInTheDocument()
 })
 
+test('overlays are only offered with a curve', async () => {
+  const { user } = open()
+  const overlays = { name: 'Show alongside the level' }
+  expect(await screen.findByRole('group', overlays)).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'BPC-157' }))
+  expect(await screen.findByText('No published human data')).toBeVisible()
+  expect(screen.queryByRole('group', overlays)).not.toBeInTheDocument()
+})
+
 test('the readout lists events around a day, unless their overlay is off', async () => {
   const { user } = open()
   const slider = await screen.findByRole('slider', { name: 'Time of the level' })

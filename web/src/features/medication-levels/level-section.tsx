@@ -148,9 +148,10 @@ export default function LevelSection(props: LevelSectionProps) {
           timeZone={timeZone}
           overlays={overlays}
           shown={shown}
-        />
+        >
+          {names.length > 0 && <OverlayChoice names={names} hidden={hidden} onHide={hide} />}
+        </LevelCard>
       </div>
-      {names.length > 0 && <OverlayChoice names={names} hidden={hidden} onHide={hide} />}
     </Card>
   )
 }
