@@ -22,6 +22,7 @@ test.each([
   ['Trouble breathing', 'allergic-reaction'],
   ['yellow skin', 'jaundice'],
   ['low sugar', 'low-sugar'],
+  ['Hypo', 'low-sugar'],
   ['thoughts of self-harm', 'suicide'],
   ['Fainting', 'collapse'],
 ])('%s gets help for %s', (name, kind) => {

@@ -35,7 +35,7 @@ const redFlags: readonly RedFlag[] = [
     name: /(swell|swollen).*(face|throat|lip|tongue|eye)|(face|throat|lip|tongue).*(swell|swollen)/,
   },
   { kind: 'allergic-reaction', name: /(trouble|difficulty|hard|short).*breath|can.?t breathe|anaphyla/ },
-  { kind: 'low-sugar', name: /low (blood )?(sugar|glucose)|hypogly/ },
+  { kind: 'low-sugar', name: /low (blood )?(sugar|glucose)|hypogly|\bhypos?\b/ },
   { kind: 'chest-pain', name: /chest (pain|pressure|tightness)/ },
   {
     kind: 'bleeding',
