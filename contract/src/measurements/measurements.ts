@@ -42,8 +42,8 @@ const MeasurementFields = z.object({
   kind,
   value: z
     .number(numberOr(NUMBER))
-    .min(0, NUMBER)
-    .max(100_000, NUMBER)
+    .min(0, 'Enter 0 or more')
+    .max(100_000, 'Enter a smaller number')
     .refine((value) => Number(value.toFixed(3)) === value, 'Use at most 3 decimals'),
   unit: requiredText(20, 'Choose a unit'),
   measuredAt: lifeInstant,

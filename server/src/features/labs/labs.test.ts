@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { MAX_LAB_RESULTS } from '@pepwell/domain/labs/lab-values'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { aDose, aLabResult, aMember, aPlanEntry, type Member } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -164,4 +166,18 @@ test('the list of tests has codes and units', async () => {
     canonicalUnit: '%',
     units: ['%', 'mmol/mol'],
   })
+})
+
+test('is limited per person, while a retry of an existing one still works', async () => {
+  const member = await aMember(app)
+  const clientId = randomUUID()
+  const first = await aLabResult(app, member, { clientId })
+  await sql`
+    INSERT INTO lab_results (user_id, analyte, value, unit, collected_at)
+    SELECT ${member.id}, 'Glucose', 90, 'mg/dL', now() FROM generate_series(2, ${MAX_LAB_RESULTS})`.execute(
+    db,
+  )
+  const typed = { analyte: 'Glucose', value: 91, unit: 'mg/dL', collectedAt: NOW }
+  expect((await log(member, typed)).body.code).toBe('LAB_RESULTS_FULL')
+  expect((await log(member, { ...typed, clientId })).body).toEqual(first)
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { measurementNames, unitsOf } from '@pepwell/domain/measurements/measurements'
+import { MAX_MEASUREMENTS, measurementNames, unitsOf } from '@pepwell/domain/measurements/measurements'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { aMeasurement, aMember, type Member } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -64,6 +65,8 @@ test('refuses impossible values, other units and future times', async () => {
     expect(statusCode).toBe(400)
     expect(Object.keys(body.fields)).toEqual([field])
   }
+  const negative = await log(member, { kind: 'mood', value: -1, unit: '/10', measuredAt: at })
+  expect(negative.body.fields).toEqual({ value: 'Enter 0 or more' })
   const ancient = { kind: 'waist', value: 90, unit: 'cm', measuredAt: '0001-01-01T00:00:00Z' }
   expect((await log(member, ancient)).body.fields).toEqual({ measuredAt: 'Enter a date after 1899' })
   const later = await log(member, {
@@ -79,4 +82,16 @@ test('refuses impossible values, other units and future times', async () => {
   expect((await remove(other)).body.code).toBe('MEASUREMENT_NOT_FOUND')
   expect((await remove(member)).statusCode).toBe(200)
   expect(await list(member)).toEqual([])
+})
+
+test('is limited per person, while a retry of an existing one still works', async () => {
+  const member = await aMember(app)
+  const clientId = randomUUID()
+  const first = await aMeasurement(app, member, { clientId })
+  await sql`
+    INSERT INTO measurements (user_id, kind, value, unit, measured_at)
+    SELECT ${member.id}, 'waist', 90, 'cm', now() FROM generate_series(2, ${MAX_MEASUREMENTS})`.execute(db)
+  const typed = { kind: 'waist', value: 91, unit: 'cm', measuredAt: NOW }
+  expect((await log(member, typed)).body.code).toBe('MEASUREMENTS_FULL')
+  expect((await log(member, { ...typed, clientId })).body).toEqual(first)
 })
