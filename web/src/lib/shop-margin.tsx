@@ -8,11 +8,11 @@ interface ShopMarginProps {
   shop: ShopMargin | undefined
 }
 
-/** The shop's price if below the retail price. */
+/** The shop’s price where it differs from the retail price. */
 export const ShopPrice = ({ shop }: ShopMarginProps) =>
   shop && (
     <span className="block text-[0.8125rem] font-semibold text-warn-ink">
-      Shop price: ${inDollars(shop.priceCents)}
+      Shop asks ${inDollars(shop.priceCents)}
     </span>
   )
 

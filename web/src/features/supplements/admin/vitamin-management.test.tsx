@@ -81,7 +81,7 @@ test('shows the shop’s price and its profit when it differs from the retail pr
   serveCosts([aCost({ supplement: sold })])
   show()
   const zinc = await rowOf('Zinc')
-  expect(zinc).toHaveTextContent('$14.99Shop price: $12.99')
+  expect(zinc).toHaveTextContent('$14.99Shop asks $12.99')
   expect(zinc).toHaveTextContent('$9.5964.0%Shop profit: $7.59 · 58.4%')
 })
 
