@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 
-/** Each part, with a text beside its last figure. Other parts are the server's own tests with more data. */
+/** Each part, with a text beside its last figure. */
 const parts = [
   ['reminders', 'From due to delivered'],
   ['requests', 'Event loop delay'],
@@ -22,12 +22,17 @@ const parts = [
   ['growth', 'megabytes in all'],
 ] as const
 
+/** Parts that run elsewhere: the server's own tests with more data, and those that download Debian's packages. */
+const elsewhere = ['messages', 'dispatcher', 'orders', 'uploads', 'cluster', 'recovery']
+
+const program = join(import.meta.dirname, 'main.ts')
+
 const printed = new Map<string, string>()
 let errors = ''
 
 beforeAll(async () => {
   const names = parts.map(([name]) => name)
-  const args = [join(import.meta.dirname, 'main.ts'), ...names, '--smoke']
+  const args = [program, ...names, '--smoke']
   // A failure ends the run; the parts before it still count.
   const { stdout, stderr } = await promisify(execFile)('node', args).catch((error) => error)
   errors = stderr
@@ -39,4 +44,10 @@ beforeAll(async () => {
 
 test.each(parts)('the %s benchmark runs to its end', (name, lastFigure) => {
   expect(printed.get(name), errors).toContain(lastFigure)
+})
+
+test('every part is among them, or runs elsewhere', async () => {
+  const { stderr } = await promisify(execFile)('node', [program, 'nothing']).catch((error) => error)
+  const [, known = ''] = /to measure, but (.*)\.\n$/.exec(stderr) ?? []
+  expect(known.split(', ').toSorted()).toEqual([...parts.map(([name]) => name), ...elsewhere].toSorted())
 })
