@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { warned } from '../../ui/warned-toast.tsx'
 import { useRemoveDose } from './doses.api.ts'
 
-/** How long the toast offers undo; later, doses are deleted in the list. */
+/** How long the toast offers undo; with warnings to read, longer. Later, doses are deleted in the list. */
 const UNDO_MS = 10_000
 
 /** The toast after logging, with a light vibration: what was stored, warnings not shown before, and undo. */
@@ -25,11 +25,11 @@ export function useLoggedToast(timeZone: string) {
     vibrate()
     toast({
       title: 'Dose logged successfully',
+      duration: UNDO_MS,
       ...warned(
         dose.warnings,
         `${dose.peptideName}, ${dose.dose} · ${formatInstant(dose.takenAt, timeZone)}`,
       ),
-      duration: UNDO_MS,
       action: { label: 'Undo', onPress: () => removal.mutate({ params: { id: dose.id } }) },
     })
   }

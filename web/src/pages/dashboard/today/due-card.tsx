@@ -9,9 +9,12 @@ import { OverdueFacts } from '../../../features/reminders/overdue/overdue-detail
 import { SkipButton } from '../../../features/reminders/overdue/skip-button.tsx'
 import { cx } from '../../../lib/classes.ts'
 import { useConnectivity } from '../../../lib/offline/connectivity.ts'
+import { lazyView } from '../../../lib/rendering/lazy-view.ts'
+import { useIdle } from '../../../lib/rendering/use-idle.ts'
 import { formatTime } from '../../../lib/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ColorDot } from '../../../ui/color-dot.tsx'
+import { LoadBoundary } from '../../../ui/load-boundary.tsx'
 import { EntryLevel, hasPublishedCurve } from '../../entry-level.tsx'
 import { NO_COLOR_SLOT, occurrenceAt, type ShotProps } from './day-props.ts'
 import { Draw, DrawFacts } from './draw.tsx'
@@ -21,6 +24,8 @@ import { NameAndDose } from './row.tsx'
 import { SiteLine } from './site-line.tsx'
 import { Snooze } from './snooze.tsx'
 import { type Taking, useTaking } from './use-taking.ts'
+
+const ShotWarnings = lazyView(() => import('./shot-warnings.tsx'))
 
 interface DueCardProps extends ShotProps {
   state: DueState
@@ -105,6 +110,7 @@ export function DueCard(props: DueCardProps) {
   const isOverdue = state === 'overdue'
   const [site, setSite] = useState<string>()
   const taking = useTaking(props)
+  const idle = useIdle()
   return (
     <div
       {...(isOverdue && { role: 'group', 'aria-label': `Overdue: ${reminder.userPeptide.peptide.name}` })}
@@ -124,6 +130,11 @@ export function DueCard(props: DueCardProps) {
       )}
       <Buttons {...props} taking={taking} site={site} />
       <Problem text={taking.problem} />
+      {idle && (
+        <LoadBoundary failure="We couldn’t check this dose" skeleton={null}>
+          <ShotWarnings {...props} />
+        </LoadBoundary>
+      )}
       {isOverdue && overdue && (
         <div className="text-sm">
           <OverdueFacts overdue={overdue} state="open" now={now} timeZone={timeZone} />

@@ -150,6 +150,43 @@ describe('Taken', () => {
     expect(await screen.findByText('Shot is due!')).toBeVisible()
   })
 
+  const tooSoon = { code: 'TOO_SOON', message: 'You took Wegovy 2 days ago.' } as const
+
+  test('shows before the tap what the sheet would warn of', async () => {
+    serveDue()
+    const asked: unknown[] = []
+    server.use(
+      http.post('/api/dosage-logs/preview-warnings', async ({ request }) => {
+        asked.push(await request.json())
+        const noFigure = { code: 'NO_FIGURE', message: 'No source names a dose.' }
+        return HttpResponse.json({ warnings: [tooSoon, noFigure], dismissed: [] })
+      }),
+    )
+    open()
+    await screen.findByRole('button', { name: 'Taken: BPC-157' })
+    expect(await screen.findByText(tooSoon.message, {}, { timeout: 5000 })).toBeVisible()
+    expect(screen.queryByText('No source names a dose.')).not.toBeInTheDocument()
+    const takenAt = '2026-03-10T12:12:00.000Z'
+    expect(asked).toEqual([{ userPeptideId: 11, dose: '250 mcg', takenAt, id: null }])
+  })
+
+  test('shows with Undo what the server warned of', async () => {
+    const { regimen } = serveDue()
+    server.use(
+      http.post('/api/dosage-logs', () => {
+        const dose = aDose({ takenAt: '2026-03-10T12:12:00.000Z' })
+        regimen.doses = [dose]
+        return HttpResponse.json({ ...dose, warnings: [tooSoon] }, { status: 201 })
+      }),
+    )
+    open()
+    await press()
+    const said = await screen.findByText(tooSoon.message)
+    const shown = within(said.closest('li') ?? document.body)
+    expect(shown.getByText('Dose logged successfully')).toBeVisible()
+    expect(shown.getByRole('button', { name: 'Undo' })).toBeVisible()
+  })
+
   test('a failure keeps the row with an error, and a retry is the same dose', async () => {
     serveRegimen({ plan: [anEntry()], reminders: [due] })
     const sent = whenLogging(() => HttpResponse.json({}, { status: 500 }), stored)
