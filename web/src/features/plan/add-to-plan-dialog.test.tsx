@@ -135,6 +135,17 @@ describe('the dose', () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ currentDose: stored })]))
   })
 
+  test('keeps a frequency typed with it, so that both can be compared', async () => {
+    whenAdding(() => HttpResponse.json(anEntry(), { status: 201 }))
+    const { user, dialog, add } = await openDialog()
+    await user.type(amount(dialog), '1 mg daily')
+    await user.tab()
+    expect(amount(dialog)).toHaveValue('1 mg daily')
+    expect(dialog.getByRole('radio', { name: 'mg' })).toBeChecked()
+    await add()
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ currentDose: '1 mg daily' })]))
+  })
+
   test("is required when its number can't be parsed", async () => {
     const { user, dialog, add } = await openDialog()
     await user.type(amount(dialog), '1,250 mcg')

@@ -12,11 +12,16 @@ interface Typed {
   unit: UnitChoice | ''
 }
 
-/** Splits a dose into its fields; unparsable text stays whole in the first. */
+/** How often, after an amount: '1 mg daily'. It stays, because it may contradict the frequency. */
+const HOW_OFTEN = /\b(?:daily|nightly|weekly|monthly|day|week|month|morning|evening|night|eod|qd|qw)$/i
+
+const numberOf = (dose: Dose): string => doseText(dose).split(' ')[0] ?? ''
+
+/** Splits a dose into its fields; unparsable text, and one with a frequency, stays whole in the first. */
 function apart(text: string): Typed {
   const dose = parseDose(text)
   if (!dose) return { number: text, unit: isDoseInWords(text) ? IN_WORDS : '' }
-  return { number: doseText(dose).split(' ')[0] ?? '', unit: dose.unit }
+  return { number: HOW_OFTEN.test(text) ? text : numberOf(dose), unit: dose.unit }
 }
 
 /** The stored text of both fields: '0.5 mg', or '0.5' without a unit. */
@@ -26,7 +31,7 @@ function together({ number, unit }: Typed): string {
   if (unit === IN_WORDS) return typed
   const text = unit === '' || parseDose(typed) ? typed : `${typed} ${unit}`
   const dose = parseDose(text)
-  return dose ? doseText(dose) : text
+  return dose && !HOW_OFTEN.test(text) ? doseText(dose) : text
 }
 
 /**
@@ -48,10 +53,10 @@ export function useTypedDose(text: string, onText: (text: string) => void) {
   }
   const choose = (chosen: string) => {
     if (!isUnitChoice(chosen)) return
-    const written = apart(typed.number)
+    const written = parseDose(typed.number)
     if (chosen === IN_WORDS) return set({ number: text, unit: chosen })
-    if (written.unit === IN_WORDS) return set({ number: '', unit: chosen })
-    set({ number: written.unit ? written.number : typed.number, unit: chosen }, left ?? parseDose(text))
+    if (apart(typed.number).unit === IN_WORDS) return set({ number: '', unit: chosen })
+    set({ number: written ? numberOf(written) : typed.number, unit: chosen }, left ?? parseDose(text))
   }
   const asked = unit && unit !== IN_WORDS && left ? { left, unit } : undefined
   const question = asked && conversionText(asked.left, asked.unit)
