@@ -36,6 +36,11 @@ test.each([
   ['3 Tropfen', 3, 'drops'],
   ['3 gotas', 3, 'drops'],
   ['5 Klicks', 5, 'clicks'],
+  ['0,5 mg semanal', 0.5, 'mg'],
+  ['250 Mikrogramm täglich', 250, 'mcg'],
+  ['10 Einheiten pro Woche', 10, 'units'],
+  ['2 comprimés par jour', 2, 'tablets'],
+  ['1 mg al día', 1, 'mg'],
 ])('reads %s', (text, amount, unit) => {
   expect(parseDose(doseInEnglish(text))).toEqual({ amount, unit })
 })
@@ -44,6 +49,7 @@ test('writes the unit in English and keeps the number as typed', () => {
   expect(doseInEnglish('0,5 Milliliter')).toBe('0,5 mL')
   expect(doseInEnglish('10 Einheiten')).toBe('10 units')
   expect(doseInEnglish('0.5 mg/wk')).toBe('0.5 mg weekly')
+  expect(doseInEnglish('10 Einheiten pro Woche')).toBe('10 units weekly')
 })
 
 test.each([

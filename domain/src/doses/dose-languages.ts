@@ -21,7 +21,17 @@ const TAILS: readonly [RegExp, string][] = [
   [/(?: ?\/ ?| per | an? | once (?:per|an?) )(?:day|d)$| q\.?d\.?$/i, ' daily'],
   [/ (?:b\.?i\.?d\.?|2 ?x ?(?:\/|per|an?) ?(?:day|d))$/i, ' twice daily'],
   [/ 2 ?x ?(?:\/|per|an?) ?(?:week|wk)$/i, ' twice weekly'],
+  [
+    / (?:(?:w[oö]chentlich|(?:pro|in der|jede) woche|(?:a la|por|cada) semana|semanal(?:mente)?|(?:par|chaque) semaine|hebdomadaire))$/i,
+    ' weekly',
+  ],
+  [
+    / (?:t[aä]glich|(?:pro|am|jeden) tag|(?:al|por|cada) d[ií]a|diari[oa](?:mente)?|(?:par|chaque) jour|quotidien(?:ne)?(?:ment)?)$/i,
+    ' daily',
+  ],
 ]
+
+const UNCHANGED = [/$/, ''] as const
 
 /**
  * A dose in words that we parse: '10 units' for '10 Einheiten', '0.5 mg weekly' for '0.5 mg/wk'.
@@ -30,9 +40,12 @@ const TAILS: readonly [RegExp, string][] = [
 export function doseInEnglish(text: string): string {
   if (parseDose(text)) return text
   const plain = text.trim().normalize('NFC')
-  for (const [spelling, english] of [...WORDS, ...TAILS]) {
-    const written = plain.replace(spelling, english)
-    if (parseDose(written)) return written
+  for (const [tail, often] of [UNCHANGED, ...TAILS]) {
+    const [amount, after] = [plain.replace(tail, ''), tail.test(plain) ? often : '']
+    for (const [spelling, english] of [UNCHANGED, ...WORDS]) {
+      const written = amount.replace(spelling, english) + after
+      if (parseDose(written)) return written
+    }
   }
   return text
 }

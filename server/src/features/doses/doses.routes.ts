@@ -17,7 +17,9 @@ export function dosesRoutes(
   handle(app, calls.previewDoseWarnings, ({ user, body }) =>
     doses.preview(user, withDoseInEnglish(body, 'dose')),
   )
-  handle(app, calls.importDoses, ({ user, body }) => doses.import(user, body))
+  handle(app, calls.importDoses, ({ user, body }) =>
+    doses.import(user, { ...body, doses: body.doses.map((dose) => withDoseInEnglish(dose, 'dose')) }),
+  )
   handle(app, calls.updateDose, ({ user, params, body }) =>
     edits.update(user, params.id, withDoseInEnglish(body, 'dose')),
   )
