@@ -94,7 +94,7 @@ export const injectionAnswers: readonly LibraryAnswer[] = [
       },
       {
         text: 'Sterile water has no preservative. Use it once, then throw the rest away.',
-        source: dailyMed('Sterile Water for Injection', null),
+        source: dailyMed('Sterile Water for Injection', '2026-11-28'),
       },
       {
         text: 'Bacteriostatic water contains 0.9% benzyl alcohol, so you can draw from it more than once. It isn’t for newborns.',

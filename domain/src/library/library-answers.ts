@@ -138,6 +138,7 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
         source: page(
           'NIDDK, Causes of pancreatitis',
           'https://www.niddk.nih.gov/health-information/digestive-diseases/pancreatitis/symptoms-causes',
+          '2026-11-28',
         ),
       },
       { text: 'No primary source found for a safe amount with a GLP-1 medicine.' },
