@@ -79,6 +79,16 @@ describe('weight', () => {
     ])
   })
 
+  test('underweight, doesn’t keep one that is in the plan either', () => {
+    const { currentStack } = losing({ bodyMass: 17.9 }, [planned('Semaglutide')])
+    expect(names(currentStack)).toEqual([])
+    const [left] = currentStack.leftOut
+    expect(left?.sentence).toMatch(
+      /^Your BMI of 17\.9 is underweight.+ It is in your plan: don’t change anything/,
+    )
+    expect(names(losing({ bodyMass: 24 }, [planned('Semaglutide')]).currentStack)).toEqual(['Semaglutide'])
+  })
+
   test.each([
     [28, /^Your BMI is 28\.0: labels ask for a weight-related condition/],
     [null, /^Add your height and weight to your profile so we know your BMI/],

@@ -9,6 +9,7 @@ import { appliesTo, namesOf, type ReadPerson, readPerson, type StackPerson } fro
 import { stackSources } from '../safety/stack-sources.ts'
 import { isSomeGlp1, medicinesIn, type Taken, takenAs } from '../safety/taken-medicines.ts'
 import { unparsedText } from '../safety/unparsed-notes.ts'
+import { massMeaningFor } from '../safety/weight-medicines.ts'
 import { doseRate } from '../schedules/frequencies.ts'
 import {
   type KnownPeptide,
@@ -113,6 +114,12 @@ function objection(facts: Facts, person: ReadPerson, accepted: readonly Taken[])
   return meaning ?? (person.rest ? { sentence: person.rest } : clash(facts, accepted))
 }
 
+/** What speaks against a weight-loss medicine for somebody underweight, even when they take it already. */
+function underweight(facts: Facts, person: StackPerson): StackNote | undefined {
+  const mass = massMeaningFor(facts, person, false)
+  return mass && { sentence: mass.sentence, source: mass.source }
+}
+
 /** Cautions about allergies: to another medicine of the class, and to the water a vial is mixed with. */
 function allergyNotes(facts: Facts, person: StackPerson, catalogue: readonly KnownPeptide[]): StackNote[] {
   const allergy = medicineAllergy(facts, person, catalogue)
@@ -180,7 +187,8 @@ export function judgeStack<Item extends Proposed>(
   const leftOut: LeftOut[] = []
   for (const item of proposal) {
     const facts = factsOf(item.name, catalogue)
-    const against = facts ? objection(facts, read, [...known, ...othersNamed(facts, named)]) : UNKNOWN
+    const others = facts ? [...known, ...othersNamed(facts, named)] : []
+    const against = facts ? (objection(facts, read, others) ?? underweight(facts, person)) : UNKNOWN
     if (!facts || against) {
       leftOut.push({ name: facts?.peptide.name ?? item.name, ...(against ?? UNKNOWN) })
       continue
