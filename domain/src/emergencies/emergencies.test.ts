@@ -113,6 +113,20 @@ describe('the response', () => {
     expect(text).toMatch(/won't wake up, can't swallow or has a seizure, call/)
   })
 
+  test.each([
+    'hcg and blood clots',
+    'blood clots and semaglutide',
+    'I take Eliquis for blood clots',
+    'my dad had blood clots',
+  ])('says nothing to the topic of blood clots: %s', (question) => {
+    expect(emergencyHelp(question)).toBeUndefined()
+  })
+
+  test.each(['I am passing blood clots', 'blood clots in my pee', 'vomiting blood clots'])(
+    'takes clots that come out for bleeding: %s',
+    (text) => expect(emergencyHelp(text)?.kinds).toEqual(['bleeding']),
+  )
+
   test('has both texts when both apply, suicide first', () => {
     const help = emergencyHelp('What happens if I inject the whole vial to end it')
     expect(help?.kinds).toEqual(['suicide', 'overdose'])

@@ -106,7 +106,7 @@ const bloodRules = rules(
     'coffee grounds?|coffee ground|melena|hematemesis|haematemesis|vomito sangre|sangre en las heces',
     [
       '(?:bleed\\w*|blood|nosebleed|hemorrhag\\w*|haemorrhag\\w*)',
-      'wont (?:stop|clot)|cant stop|not stopping|doesnt stop|hasnt stopped|isnt stopping|non ?stop|everywhere|soak\\w*|gush\\w*|pour\\w*|pool\\w*|heavil\\w*|spurting|squirting|a lot|lots of|loads|so much|hours?|through (?:pads?|towels?|bandages?|gauze)|faint\\w*|dizz\\w*|clots',
+      'wont (?:stop|clot)|cant stop|not stopping|doesnt stop|hasnt stopped|isnt stopping|non ?stop|everywhere|soak\\w*|gush\\w*|pour\\w*|pool\\w*|heavil\\w*|spurting|squirting|a lot|lots of|loads|so much|hours?|through (?:pads?|towels?|bandages?|gauze)|faint\\w*|dizz\\w*|(?:passing|passed|with|see|seeing) <any3>clots|(?:big|large|huge) <any2>clots',
     ],
     '(?:<vomit>) <any4>(?:dark red|maroon|bright red|blood red|deep red|red (?:specks|bits|streaks)|brown with red)',
     ['<vomit>', 'red|dark brown|black|brown bits|grounds', 'blood\\w*|looks|stuff|liquid|coffee|bits'],
