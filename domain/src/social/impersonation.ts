@@ -5,9 +5,11 @@ import {
   DEPARTMENTS,
   FILLERS,
   FIRST_NAMES,
+  LEADS,
   LONG_TITLES,
   PARTS,
   ROLES,
+  SPLIT_PARTS,
   TITLES,
   TITLES_IN_OTHER_SCRIPTS,
 } from './team-titles.ts'
@@ -46,6 +48,8 @@ const ofTitles = new RegExp(
 const ofAny = new RegExp(`^${anyOf([BRAND], TITLES, PARTS, FILLERS)}+$`)
 const ofAnyRole = new RegExp(`^${anyOf([BRAND], TITLES, PARTS, ROLES, FILLERS)}+$`)
 const ofParts = new RegExp(`^${anyOf(PARTS)}$`)
+const lead = new RegExp(`^${anyOf(LEADS)}$`)
+const splitPart = new RegExp(`^${anyOf(SPLIT_PARTS)}$`)
 const ofDepartments = new RegExp(`^${anyOf(PARTS, DEPARTMENTS)}$`)
 const ofFillers = new RegExp(`^${anyOf(FILLERS)}+$`)
 const brand = skeleton(BRAND)
@@ -101,8 +105,14 @@ const hasDepartment = (bare: readonly string[]): boolean =>
     )
   })
 
+/** 'Staff Anna', 'Sta ff'; a name that consists of such a word only is compared elsewhere. */
+const startsAsTeam = (plain: readonly string[]): boolean =>
+  (plain.length > 1 && lead.test(skeleton(plain[0] ?? ''))) ||
+  (plain.length === 2 && splitPart.test(skeleton(plain.join(''))))
+
 const readsAsTeam = (plain: readonly string[]): boolean =>
   nameTheTeam(plain) ||
+  startsAsTeam(plain) ||
   hasDepartment(plain.map(skeleton).filter(Boolean)) ||
   consistsOf(plain.map(skeleton).filter(Boolean), ofAnyRole) ||
   plain
@@ -152,8 +162,8 @@ const hasTitleWithHoles = (name: string): boolean => {
   return words.some((word) => isTitleWithHoles(word.toLowerCase()) || isTitleWithHoles(lookAlike(word)))
 }
 
-/** Next to a name, they look like a badge, which only the team has. */
-const CHECK_MARK = /[✓✔☑✅🗸🗹]/u
+/** Check marks, shields, medals and marks of a brand: next to a name, they look like a badge, which only the team has. */
+const BADGE = /[✓✔☑✅🗸🗹√⍻®™℠✪🛡🔰🏅🎖🔵ⓥⓋ🅥🆅]/u
 
 const hasForeignTitle = (name: string): boolean => {
   const letters = name
@@ -163,14 +173,23 @@ const hasForeignTitle = (name: string): boolean => {
   return TITLES_IN_OTHER_SCRIPTS.some((title) => letters.includes(title.normalize('NFKC')))
 }
 
+const BRACKETED = /[([{<]([^)\]}>]+)[)\]}>]/gu
+
+/** 'Anna (Staff)' */
+const hasBracketedRole = (name: string): boolean =>
+  [...name.normalize('NFKC').matchAll(BRACKETED)].some(([, inside = '']) =>
+    readingsOf(inside).some((words) => consistsOf(words.map(skeleton).filter(Boolean), ofAnyRole)),
+  )
+
 /**
  * Whether a name or username imitates the product or its support team, in any lookalike letters and with any
- * separators, digits and signs. A check mark imitates the badge.
+ * separators, digits and signs. A check mark or shield imitates the badge.
  */
 export const isImpersonation = (name: string): boolean =>
-  CHECK_MARK.test(name) ||
+  BADGE.test(name) ||
   hasForeignTitle(name) ||
   hasTitleWithHoles(name) ||
+  hasBracketedRole(name) ||
   readingsOf(withoutAt(name)).some(readsAsTeam)
 
 /**

@@ -50,6 +50,78 @@ describe('looks like the team', () => {
   })
 })
 
+test.each([
+  ...[
+    'Staff Anna',
+    'Ѕtaff Anna',
+    'St4ff Anna',
+    'Team Anna',
+    'Тeam Anna',
+    'Operator Anna',
+    'Moderation Anna',
+    'Mod Anna',
+  ],
+  ...[
+    'Sta ff',
+    'Te am',
+    'Tеаm Lead',
+    '@team_anna',
+    '@sec_team',
+    '@employee',
+    '@custservice',
+    '@mailer_daemon',
+  ],
+  ...[
+    'Anna (Staff)',
+    'Anna [Nurse] B',
+    'Ayuda Anna',
+   
+    'No-Reply Anna',
+    'Do Not Reply',
+    'Live Chat',
+    'Head Office',
+    'IT Department',
+    'PW Team',
+    '@atencion_cliente',
+  ],
+  ...[
+    'Klantenservice Anna',
+    'Kundtjänst Anna',
+    'Wsparcie Anna',
+    'Підтримка Анна',
+    'Υποστήριξη Άννα',
+    'सहायता अन्ना',
+  ],
+  ...['Anna ®', 'Anna ™', 'Anna √ B', 'Anna 🛡', 'Anna 🔵', 'Anna ✪', 'Anna Ⓥ', 'Anna 🅥'],
+])('%s reads as the team', (name) => {
+  expect(isImpersonation(name)).toBe(true)
+})
+
+test.each([
+  ...[
+    'Anna Team',
+    'Anna Mod',
+    'Will Staff',
+    'Mark Operator',
+    'Te Amo',
+    'Sta Ffion',
+    'Sys Temple',
+    'Modesto Anna',
+  ],
+  ...[
+    'Anna ★',
+    'Anna 💉',
+    'Owen Daemon',
+    'Kim Code',
+    'Ito Anna',
+    'Ana Destekli',
+   
+    'Teamer Anna',
+  ],
+])('%s is a name', (name) => {
+  expect(isImpersonation(name)).toBe(false)
+})
+
 // Common names, and words that hold a title or a part of one.
 test.each(
   `Badminton Adminah Administo Admira Modesto Modena Moder Moderna Supporter Supportive Unofficial Officer

@@ -6,30 +6,42 @@ const words = (list: string): string[] => list.trim().split(/\s+/)
  */
 export const TITLES = words(`
   support admin administrator moderator official verified helpdesk sysadmin customerservice customercare
-  servicedesk customersuccess liveagent accountmanager communitymanager communityteam
+  servicedesk clientservice clientservices custservice itdepartment headoffice customersuccess liveagent livechat
+  accountmanager communitymanager communityteam noreply donotreply
   kundenservice kundendienst kundensupport kundenbetreuung administratorin moderatorin offiziell
-  soporte administrador administradora moderador moderadora atencionalcliente servicioalcliente
+  soporte administrador administradora moderador moderadora atencionalcliente atencioncliente servicioalcliente
   administrateur administratrice moderateur moderatrice officiel officielle serviceclient serviceclients
   suporte atendimento atendimentoaocliente servicoaocliente
-  supporto amministratore amministratrice moderatore ufficiale assistenzaclienti servizioclienti`)
+  supporto amministratore amministratrice moderatore ufficiale assistenzaclienti servizioclienti
+  klantenservice klantenondersteuning kundtjanst wsparcie yonetici hotrokhachhang layananpelanggan`)
 
 /** Titles long enough that a word starting with one isn't a last name. */
 export const LONG_TITLES = TITLES.filter((title) => title.length > 'official'.length)
 
 /**
- * The same words in other alphabets common in the United States: Russian, Chinese, Japanese, Korean, Arabic, Hebrew.
+ * The same words in other alphabets: Russian and Ukrainian, Chinese, Japanese, Korean, Arabic, Hebrew, Greek, Hindi,
+ * Thai.
  */
 export const TITLES_IN_OTHER_SCRIPTS = words(`
   админ модератор поддержк 客服 官方 管理员 管理員 技术支持 サポート 管理者 運営 公式 관리자 고객센터 고객지원 운영자
-  الدعم مشرف תמיכה`)
+  الدعم مشرف תמיכה підтримк υποστήριξη διαχειριστ सहायता एडमिन ฝ่ายสนับสนุน ผู้ดูแลระบบ`)
 
 /** Words that read as the team's when a name consists of nothing else; some are last names. */
 export const PARTS = words(`
   staff team help security billing system safety moderation mods mod payment payments refund refunds helpline
-  compliance verification root webmaster postmaster hostmaster noreply reply owner founder ceo operator privacy abuse
+  compliance verification root webmaster postmaster hostmaster mailer daemon reply owner founder ceo operator privacy
+  abuse employee employees headquarters destek hotro pomoc
   hilfe sicherheit mitarbeiter verwaltung zahlung zahlungen equipo ayuda seguridad pagos reembolsos equipe assistance securite
   paiement paiements remboursement ajuda seguranca pagamento pagamentos reembolso squadra aiuto assistenza sicurezza
   pagamenti rimborso rimborsi`)
+
+/** Parts that are no first names: in front of a name they read as the team's, as in 'Staff Anna'. */
+export const LEADS = words(`
+  staff team moderation mod mods operator security compliance verification helpline employee webmaster system
+  hilfe ayuda equipe equipo assistance ajuda assistenza aiuto destek pomoc hotro`)
+
+/** Parts that are no two names when split: 'Sta ff', but 'Bill Ing' is a person. */
+export const SPLIT_PARTS = words('staff team security moderation operator system')
 
 /** Typos of titles too short for any rule; none is a personal name. */
 export const TYPOS = words('admim adnin admn admni amdin adimn admiin')
@@ -55,7 +67,7 @@ export const ROLES = words(`
 
 /** Words that may accompany them. */
 export const FILLERS = words(`
-  the your our my app hq us customer client member members user users service services care desk center centre
+  the your our my app hq us pw code sec customer client member members user users service services care desk center centre
   department dept no account accounts online chat real verified verify agent trust success experience chief officer licensed
   certified message messages data login cs from of for and unser euer das der die und nuestro notre nosso nostro kunden cliente clientes clienti clients
   servicio servico servizio`)
