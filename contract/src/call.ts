@@ -57,6 +57,8 @@ export interface Declaration<
   sends?: string
   /** maximum body size in bytes, if larger than the default */
   bodyLimit?: number
+  /** a body above the default limit may consist of many values; otherwise only of long strings */
+  hasManyValues?: true
   /** success status; 200 unless something was created */
   status?: 200 | 201
   /** for calls that reach other people: requires a verified email, otherwise refused with VERIFY_EMAIL_FIRST */

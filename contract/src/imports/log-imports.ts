@@ -27,8 +27,13 @@ export const listLogImports = call(calls.listLogImports, {
 /** The exported account. */
 const account = requiredText(100, 'Please send the account of the export')
 
-/** The maximum request size in bytes: one reminder may have years of recorded times. */
-const ROWS_BODY_LIMIT = 1024 * 1024
+/** An entry of any kind. The server parses its fields later, one entry at a time. */
+const exportedRow = z
+  .custom<Record<string, unknown>>((row) => row !== null && typeof row === 'object' && !Array.isArray(row))
+  .meta({ type: 'object', additionalProperties: true })
+
+/** The maximum request size in bytes: one reminder may have years of recorded times. Parsing more blocks others. */
+const ROWS_BODY_LIMIT = 384 * 1024
 
 export const restoreRows = call(calls.restoreRows, {
   summary: 'Restore entries of one kind from your export; existing ones stay unchanged',
@@ -37,11 +42,12 @@ export const restoreRows = call(calls.restoreRows, {
     account,
     kind: z.enum(restoredKinds, 'Please choose what to bring back'),
     rows: z
-      .array(z.record(z.string(), z.unknown()), 'Please send a list')
+      .array(exportedRow, 'Please send a list')
       .min(1, 'Please send at least one entry')
       .max(MAX_RESTORED_ROWS, `Please send at most ${MAX_RESTORED_ROWS} entries at once`),
   }),
   bodyLimit: ROWS_BODY_LIMIT,
+  hasManyValues: true,
   reply: z.object({
     added: z.number(),
     known: z.number(),

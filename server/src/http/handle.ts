@@ -109,7 +109,7 @@ async function receiveLargeBody(
   if (call.takes) requireFormSize(request)
   if (!call.takes && !call.bodyLimit) return body
   await waitForRoom(request, reply)
-  return call.takes ? body : readPieceByPiece(request, body)
+  return call.takes ? body : readPieceByPiece(request, body, call.hasManyValues)
 }
 
 /** A call that takes a picture reads only forms; no other call does. */

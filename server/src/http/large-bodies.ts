@@ -68,12 +68,19 @@ function watchPace({ raw }: FastifyRequest, cutOff: () => void): () => void {
   return () => clearInterval(watch)
 }
 
-/** Reads a large body and extracts its long strings. Small ones are read as usual. */
-export function readPieceByPiece(request: FastifyRequest, body: RequestPayload): RequestPayload {
+/**
+ * Reads a large body and extracts its long strings. Small ones are read as usual.
+ * @param hasManyValues whether the rest may also be larger than usual
+ */
+export function readPieceByPiece(
+  request: FastifyRequest,
+  body: RequestPayload,
+  hasManyValues = false,
+): RequestPayload {
   const limit = request.routeOptions.bodyLimit
   const bytes = bytesOf(request, limit)
   if (bytes <= BODY_LIMIT || bytes > limit) return body
-  const pieces = new LongStrings(limit)
+  const pieces = new LongStrings(limit, hasManyValues ? limit : BODY_LIMIT)
   request.longStrings = pieces.strings
   // A client that leaves midway also ends the stream of chunks.
   body.once('error', (error) => pieces.destroy(error))

@@ -69,3 +69,10 @@ test.each([
 ])('%s: refused while it arrives', async (_, body) => {
   await expect(parsed(body)).rejects.toMatchObject({ code: 'BODY_TOO_LARGE' })
 })
+
+test('many values are read up to the limit where a call allows them', async () => {
+  const body = `[${'{},'.repeat(30_000)}{}]`
+  expect(await text(Readable.from([body]).pipe(new LongStrings(LIMIT, LIMIT)))).toBe(body)
+  const tooMuch = text(Readable.from([body]).pipe(new LongStrings(LIMIT, body.length - 1)))
+  await expect(tooMuch).rejects.toMatchObject({ code: 'BODY_TOO_LARGE' })
+})

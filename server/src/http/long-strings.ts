@@ -32,16 +32,18 @@ export class LongStrings extends Transform {
   readonly strings: string[] = []
   private readonly limit: number
   private readonly decoder = new StringDecoder('utf8')
-  private left = BODY_LIMIT
+  private left: number
   private inString = false
   private isLong = false
   private escape = NONE
   /** the start of a string or escape at the end of the previous chunk */
   private pending = ''
 
-  constructor(limit: number) {
+  /** @param rest maximum characters besides long strings */
+  constructor(limit: number, rest = BODY_LIMIT) {
     super()
     this.limit = limit
+    this.left = rest
   }
 
   override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {

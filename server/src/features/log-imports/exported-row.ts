@@ -5,6 +5,7 @@ import { amountOf, CLOCK_AHEAD_MS } from '@pepwell/domain/doses/doses'
 import { toMilliliters, type WaterUnit } from '@pepwell/domain/nutrition/water'
 import { addDays, dayOf, daysBetween } from '@pepwell/domain/time/calendar'
 import { type LoggedUnit, toPounds } from '@pepwell/domain/weight/weight'
+import type { z } from 'zod'
 import { restorable } from './restorable.ts'
 import type { Columns } from './restore.queries.ts'
 
@@ -47,9 +48,14 @@ const isItsDay = ({ takenAt, takenOn }: Fields): boolean =>
   takenAt === undefined ||
   Math.abs(daysBetween(dayOf(Date.parse(String(takenAt)), 'UTC'), String(takenOn))) <= 1
 
+/** Made once: creating a schema takes longer than parsing a version with it. */
+const partialRow = Object.fromEntries(
+  Object.entries(restoredRow).map(([kind, row]) => [kind, row.partial()]),
+) as unknown as Record<RestoredKind, z.ZodType<Fields>>
+
 /** An earlier version, with the fields of its entry. */
 function versionIn(kind: RestoredKind, row: Fields): Fields | undefined {
-  const { data } = restoredRow[kind].partial().safeParse(row)
+  const { data } = partialRow[kind].safeParse(row)
   return data && Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))
 }
 
@@ -57,7 +63,7 @@ function versionIn(kind: RestoredKind, row: Fields): Fields | undefined {
  * Parses one entry of an export.
  * @param now milliseconds since the epoch
  */
-export function readExportedRow(
+function readExportedRow(
   kind: RestoredKind,
   raw: Fields,
   { index, now }: { index: number; now: number },
@@ -77,6 +83,16 @@ export function readExportedRow(
   if (versions.length < parts.data.versions.length) return { index, why: UNREADABLE }
   const originKey = String(fields.id ?? fields.site ?? fields.loinc ?? fields.subject)
   return { index, originKey, fields, parts: { ...parts.data, versions } }
+}
+
+/** Parses entries one by one: together they may hold thousands of related rows. */
+export function* readingExportedRows(kind: RestoredKind, raw: readonly Fields[], now: number) {
+  const read: (ExportedRow | LeftOut)[] = []
+  for (const [index, row] of raw.entries()) {
+    read.push(readExportedRow(kind, row, { index, now }))
+    yield
+  }
+  return read
 }
 
 /** Fields by database name. */

@@ -10,12 +10,13 @@ import { lockOwnRows } from '../../database/own-rows.queries.ts'
 import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
+import { timeSliced } from '../../time-sliced.ts'
 import { doseLimitIn, lockDoses } from '../doses/dose-limits.service.ts'
 import { type ImportedRow, insertImportedRows, openImport } from '../import-history/import-history.service.ts'
 import { rescheduleAlerts } from '../reminders/alert-schedule.service.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { reassignOccurrences } from '../reminders/reassign-occurrences.service.ts'
-import { type ExportedRow, inColumns, type LeftOut, readExportedRow } from './exported-row.ts'
+import { type ExportedRow, inColumns, type LeftOut, readingExportedRows } from './exported-row.ts'
 import { inCatalog, keysReferredTo, type LocalKeys, withOwnReferences } from './own-references.ts'
 import { storeRelatedRows } from './related-rows.ts'
 import { restorable } from './restorable.ts'
@@ -124,7 +125,7 @@ async function storeRows(tx: Db, restoring: Restoring, rows: readonly ExportedRo
 /** Entries that can be stored here, and the others. */
 async function readable(tx: Db, restoring: Omit<Restoring, 'keyOf'>, raw: Given['rows'], now: number) {
   const { kind } = restoring
-  const read = raw.map((row, index) => readExportedRow(kind, row, { index, now }))
+  const read = await timeSliced(readingExportedRows(kind, raw, now))
   const resolvedRows = await inCatalog(tx, kind, read.filter((row) => !isLeftOut(row)) as ExportedRow[])
   const valid = resolvedRows.filter((row) => !isLeftOut(row)) as ExportedRow[]
   const keyOf = await keysReferredTo(tx, restoring, kind, valid)
