@@ -157,6 +157,27 @@ test('an old backup under the name of a newer one is refused; under its own name
   expect(made.madeAt).toBe(madeAt.toISOString())
 })
 
+test.each([
+  ...[
+    'nightly-20261127.tar.gz',
+    'nightly_2026_11_27.tar.gz',
+    'nightly 2026.11.27.tar.gz',
+    '20261127T033000.tar.gz',
+  ],
+  ...['2026-06-15T07-30-00.tar.gz', '20260615-073000.tar.gz', '2026-06-18-1.tar.gz'],
+])('%s names another time than Jun 15, 3:30 AM', (name) => {
+  expect(() => requireNamedTime(`/backups/${name}`, '2026-06-15T03:30:00.000Z')).toThrow(
+    'not at the time in its name',
+  )
+})
+
+test.each([
+  ...['pepwell.tar.gz', 'nightly-20260615.tar.gz', '20260615T033000Z.tar.gz', '2026-06-15-2.tar.gz'],
+  ...['v1.20.3.tar.gz', 'order-20269999.tar.gz', 'id-120261127.tar.gz'],
+])('%s names the same time or none', (name) => {
+  expect(() => requireNamedTime(`/backups/${name}`, '2026-06-15T03:30:00.000Z')).not.toThrow()
+})
+
 test('nothing of a signed backup is unpacked before the signature is checked', async () => {
   const bytes = await readFile(plain)
   const signature = bytes.subarray(-SIGNATURE_BYTES)

@@ -4,8 +4,9 @@ import { BackupRefusal } from './refusal.ts'
 /** '2026-06-15T03-30-00': names of backups sort by time. */
 export const stampOf = (instant: Date): string => instant.toISOString().slice(0, 19).replaceAll(':', '-')
 
-/** The time is optional: people name backups by day. */
-const STAMP = /(\d{4}-\d\d-\d\d)(?:T(\d\d)-(\d\d)-(\d\d))?/
+/** The time is optional: people name backups by day, with or without separators. */
+const STAMP =
+  /(?<!\d)(20\d\d)[-_.]?(0[1-9]|1[0-2])[-_.]?(0[1-9]|[12]\d|3[01])(?:[T_-]?(\d\d)[-:.]?(\d\d)[-:.]?(\d\d))?(?!\d)/
 
 /** The name is made when the content is read; the clock may be changed in between. */
 const TOLERANCE_MS = 60 * 60 * 1000
@@ -18,9 +19,10 @@ const TOLERANCE_OF_DAY_MS = 36 * TOLERANCE_MS
  * @throws BackupRefusal if the name has another time than the content
  */
 export function requireNamedTime(file: string, madeAt: string): void {
-  const [, day, hour, minute, second] = STAMP.exec(basename(file)) ?? []
-  const named = Date.parse(hour ? `${day}T${hour}:${minute}:${second}Z` : `${day}T12:00:00Z`)
-  const tolerance = hour ? TOLERANCE_MS : TOLERANCE_OF_DAY_MS
+  const [, year, month, day, ...time] = STAMP.exec(basename(file)) ?? []
+  const hasTime = time[0] !== undefined
+  const named = Date.parse(`${year}-${month}-${day}T${hasTime ? time.join(':') : '12:00:00'}Z`)
+  const tolerance = hasTime ? TOLERANCE_MS : TOLERANCE_OF_DAY_MS
   if (Number.isNaN(named) || Math.abs(named - Date.parse(madeAt)) <= tolerance) return
   throw new BackupRefusal(
     `${file} was made on ${momentOf(madeAt)}, not at the time in its name. Someone may have swapped it for another backup. To restore it anyway, rename it.`,
