@@ -44,6 +44,7 @@ export const refusals = {
   SITES_NOT_DISTINCT: { status: 400, message: 'Please name each site once' },
   TAKEN_IN_FUTURE: { status: 400, message: formMessage.TAKEN_IN_FUTURE },
   STEP_OUT_OF_RANGE: { status: 400, message: 'Choose a first day within 10 years of today' },
+  DAY_OUT_OF_RANGE: { status: 400, message: formMessage.DAY_OUT_OF_RANGE },
   MIXED_IN_FUTURE: { status: 400, message: formMessage.MIXED_IN_FUTURE },
   LOGGED_IN_FUTURE: { status: 400, message: formMessage.LOGGED_IN_FUTURE },
   PHOTO_NOT_AN_IMAGE: { status: 400, message: formMessage.PHOTO_NOT_AN_IMAGE },

@@ -2,6 +2,7 @@
 export const formMessage = {
   END_BEFORE_START: 'The end date must not be before the start date',
   LOGGED_IN_FUTURE: 'You can’t log anything for a future day',
+  DAY_OUT_OF_RANGE: 'Choose a day within 10 years of today',
   MIXED_IN_FUTURE: 'Choose today or an earlier day',
   TAKEN_IN_FUTURE: 'You can’t log a dose for a future time',
   OWN_ACCOUNT_STAYS: 'You can’t delete your own account here',

@@ -214,7 +214,13 @@ export const addVial = call(calls.addVial, {
   body: NewVial,
   reply: Vial,
   status: 201,
-  errors: ['PLAN_ENTRY_NOT_FOUND', 'VIALS_FULL', 'ORDER_ITEM_NOT_FOUND', 'MIXED_IN_FUTURE'],
+  errors: [
+    'PLAN_ENTRY_NOT_FOUND',
+    'VIALS_FULL',
+    'ORDER_ITEM_NOT_FOUND',
+    'MIXED_IN_FUTURE',
+    'DAY_OUT_OF_RANGE',
+  ],
 })
 
 /** Vials of a delivered order that are not in the member's own vials yet. */
@@ -248,7 +254,7 @@ export const updateVial = call(calls.updateVial, {
   params,
   body: VialUpdate,
   reply: Vial,
-  errors: ['VIAL_NOT_FOUND', 'END_BEFORE_START', 'VIAL_HAS_HISTORY', 'MIXED_IN_FUTURE'],
+  errors: ['VIAL_NOT_FOUND', 'END_BEFORE_START', 'VIAL_HAS_HISTORY', 'MIXED_IN_FUTURE', 'DAY_OUT_OF_RANGE'],
 })
 
 export const removeVial = call(calls.removeVial, {

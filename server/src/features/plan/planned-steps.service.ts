@@ -1,7 +1,8 @@
 import type { DoseStepForm } from '@pepwell/contract/plan/dose-steps'
 import { parseDose } from '@pepwell/domain/doses/doses'
 import { type Course, courseOf, stepWithDose } from '@pepwell/domain/plan/titration'
-import { type CalendarDay, dayOf, daysBetween } from '@pepwell/domain/time/calendar'
+import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
+import { isNearDay } from '@pepwell/domain/time/near-days'
 import type { z } from 'zod'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
@@ -51,15 +52,10 @@ function startIn(
   return { position: at, since: at === 0 ? entry.startDate : today, until: null }
 }
 
-/** A step decades away is a typo, and would stretch every chart. */
-const MAX_STEP_DISTANCE_DAYS = 3653
-
 /** Steps that are already stored may be older. @throws Refusal STEP_OUT_OF_RANGE */
 function requireNear(forms: readonly StepForm[], { steps }: Before, today: CalendarDay): void {
   const isFar = ({ from }: StepForm) =>
-    from != null &&
-    Math.abs(daysBetween(today, from)) > MAX_STEP_DISTANCE_DAYS &&
-    !steps.some((step) => step.from === from)
+    from != null && !isNearDay(from, today) && !steps.some((step) => step.from === from)
   if (forms.some(isFar)) throw new Refusal('STEP_OUT_OF_RANGE')
 }
 

@@ -1,7 +1,8 @@
 import { type NewVial, type Vial, VialContents, type VialUpdate } from '@pepwell/contract/vials/vials'
 import * as calls from '@pepwell/contract/vials/vials.calls'
 import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
-import { type ContainerKind, MAX_CONTAINERS } from '@pepwell/domain/vials/containers'
+import { isNearDay } from '@pepwell/domain/time/near-days'
+import { type ContainerDates, type ContainerKind, MAX_CONTAINERS } from '@pepwell/domain/vials/containers'
 import { defaultDiscardDay } from '@pepwell/domain/vials/forecast'
 import type { VialWarningCause } from '@pepwell/domain/vials/warnings'
 import type { FeatureDeps } from '../../app-deps.ts'
@@ -77,6 +78,8 @@ function withDays(before: VialRow, typed: VialUpdate): VialUpdate {
   }
 }
 
+type TypedDays = { readonly [Name in keyof ContainerDates]?: CalendarDay | null | undefined }
+
 /** Checks changed contents; older rows may not fit, and must stay editable. @throws ZodError with the field */
 function requireFit(changes: Partial<VialRow> = {}, after: VialRow): void {
   if ('kind' in changes || 'unit' in changes || 'waterMl' in changes) VialContents.parse(after)
@@ -92,16 +95,23 @@ export function vialsService({
   const read = (within: Db, user: SessionUser, id: number) =>
     readVial(within, user, id, { now: clock.now(), onSale })
 
-  /** Nobody mixed a vial on a day to come. @throws Refusal MIXED_IN_FUTURE */
-  function requireMixed({ timeZone }: SessionUser, mixedOn: CalendarDay | null | undefined): void {
-    if (mixedOn && mixedOn > dayOf(clock.now(), timeZone)) throw new Refusal('MIXED_IN_FUTURE')
+  /**
+   * Nobody mixed a vial on a day to come, and a day decades away is a typo. Stored days may be older.
+   * @throws Refusal MIXED_IN_FUTURE, DAY_OUT_OF_RANGE
+   */
+  function requireNearDays({ timeZone }: SessionUser, typed: TypedDays): void {
+    const today = dayOf(clock.now(), timeZone)
+    const { mixedOn, discardOn, expiresOn } = typed
+    if (mixedOn && mixedOn > today) throw new Refusal('MIXED_IN_FUTURE')
+    const days = [mixedOn, discardOn, expiresOn]
+    if (days.some((day) => day && !isNearDay(day, today))) throw new Refusal('DAY_OUT_OF_RANGE')
   }
 
   async function addWithin(tx: Db, user: SessionUser, input: NewVial): Promise<number> {
     const count = await lockOwnRows(tx, 'vials', user.id)
     const known = input.clientId && (await queries.vialByClientId(tx, user.id, input.clientId))
     if (known) return known.id
-    requireMixed(user, input.mixedOn)
+    requireNearDays(user, input)
     if (!(await ownsEntry(tx, user.id, input.userPeptideId))) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
     const { orderItemId, orderUnit, userPeptideId } = input
     if (orderItemId !== undefined && orderUnit !== undefined) {
@@ -123,7 +133,7 @@ export function vialsService({
     const plain = changedFields(before, named as Partial<VialRow>)
     const isOther = components !== undefined && components !== JSON.stringify(before.components)
     if (!plain && !isOther) return
-    requireMixed(user, plain?.mixedOn)
+    requireNearDays(user, plain ?? {})
     const changesUnit = plain?.unit !== undefined || plain?.waterMl === null
     if (changesUnit && (await countMovements(tx, user.id, id)) > 0) throw new Refusal('VIAL_HAS_HISTORY')
     const after = { ...before, ...plain }
@@ -159,14 +169,14 @@ export function vialsService({
 
     /**
      * Stores a container once per client id, and once per unit of an order: a retry gets the first.
-     * @throws Refusal PLAN_ENTRY_NOT_FOUND, VIALS_FULL, ORDER_ITEM_NOT_FOUND, MIXED_IN_FUTURE
+     * @throws Refusal PLAN_ENTRY_NOT_FOUND, VIALS_FULL, ORDER_ITEM_NOT_FOUND, MIXED_IN_FUTURE, DAY_OUT_OF_RANGE
      */
     add: (user: SessionUser, input: NewVial): Promise<Vial> =>
       db.transaction().execute(async (tx) => read(tx, user, await addWithin(tx, user, input))),
 
     /**
      * Edits a vial; omitted fields stay unchanged. Its ledger is in its unit and in mL, so those stay once it has rows.
-     * @throws Refusal VIAL_NOT_FOUND, END_BEFORE_START, VIAL_HAS_HISTORY, MIXED_IN_FUTURE
+     * @throws Refusal VIAL_NOT_FOUND, END_BEFORE_START, VIAL_HAS_HISTORY, MIXED_IN_FUTURE, DAY_OUT_OF_RANGE
      */
     update: (user: SessionUser, id: number, typed: VialUpdate): Promise<Vial> =>
       db.transaction().execute(async (tx) => {

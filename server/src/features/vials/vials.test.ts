@@ -102,6 +102,29 @@ test("a vial can't be mixed on a day to come, in the person's time zone", async 
   expect((await send(member, 'PATCH', path, { mixedOn: '2026-11-02', lot: 'A' })).statusCode).toBe(200)
 })
 
+test.each([
+  ['mixed', 'mixedOn', '1999-01-01'],
+  ['discarded', 'discardOn', '2099-01-01'],
+  ['expired', 'expiresOn', '1999-01-01'],
+])('a vial can’t be %s more than ten years away, unless that is stored already', async (_, name, day) => {
+  const { member, entry } = await aWeeklyMember()
+  const body = { userPeptideId: entry.id, kind: 'vial', amount: 5, unit: 'mg', [name]: day }
+  const refused = {
+    statusCode: 400,
+    body: { code: 'DAY_OUT_OF_RANGE', message: 'Choose a day within 10 years of today' },
+  }
+  expect(await send(member, 'POST', '/api/vials', body)).toMatchObject(refused)
+  const { id } = await aVial(app, member, entry.id, { mixedOn: null, discardOn: null, expiresOn: null })
+  const path = `/api/vials/${id}`
+  expect(await send(member, 'PATCH', path, { [name]: day })).toMatchObject(refused)
+  await app.db
+    .updateTable('vials')
+    .set({ [name]: day })
+    .where('id', '=', id)
+    .execute()
+  expect((await send(member, 'PATCH', path, { [name]: day, lot: 'A' })).body).toMatchObject({ lot: 'A' })
+})
+
 test('a retry finds the first vial, and a person can have 200', async () => {
   const { member, entry } = await aWeeklyMember()
   const clientId = randomUUID()

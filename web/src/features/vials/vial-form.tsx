@@ -1,6 +1,7 @@
 import { formMessage } from '@pepwell/contract/form-messages'
 import { NewVial } from '@pepwell/contract/vials/vials'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
+import { isNearDay } from '@pepwell/domain/time/near-days'
 import { defaultDiscardDay } from '@pepwell/domain/vials/forecast'
 import { useState } from 'react'
 import { FormProvider, useController, useForm, useFormContext, useWatch } from 'react-hook-form'
@@ -73,10 +74,18 @@ function DateFields({ today }: { today: CalendarDay }) {
   )
 }
 
-/** A vial that was mixed by today. */
-const mixedBy = (today: CalendarDay) =>
-  NewVial.refine(({ mixedOn }) => !mixedOn || mixedOn <= today, {
-    ...{ path: ['mixedOn'], message: formMessage.MIXED_IN_FUTURE },
+/** A vial that was mixed by today; new days are at most ten years away. */
+const onNearDays = (today: CalendarDay, start: VialValues) =>
+  NewVial.superRefine((vial, { addIssue }) => {
+    const { mixedOn } = vial
+    if (mixedOn && mixedOn > today)
+      addIssue({ code: 'custom', path: ['mixedOn'], message: formMessage.MIXED_IN_FUTURE })
+    // The discard day follows the mixing day, so only the first is reported.
+    const far = (['mixedOn', 'discardOn', 'expiresOn'] as const).find((name) => {
+      const day = vial[name]
+      return day && day !== start[name] && !isNearDay(day, today)
+    })
+    if (far) addIssue({ code: 'custom', path: [far], message: formMessage.DAY_OUT_OF_RANGE })
   })
 
 const isLiquid = ({ kind }: NewVial) => kind === 'vial' || kind === 'pen' || kind === 'click-pen'
@@ -102,7 +111,7 @@ interface VialFormProps {
 /** A vial or pen; rare details are behind 'More'. */
 export default function VialForm({ id, entries, start, today, isEdit = false, onSubmit }: VialFormProps) {
   const form = useForm<VialValues, unknown, NewVial>({
-    resolver: schemaResolver(mixedBy(today)),
+    resolver: schemaResolver(onNearDays(today, start)),
     defaultValues: start,
   })
   const draft = useDraft(form, { isEdit, except: ['userPeptideId'] })

@@ -159,16 +159,19 @@ describe('the list', () => {
 })
 
 describe('adding', () => {
-  test('refuses a mixing day to come at its field', async () => {
+  test.each([
+    ['to come', '2026-03-11', 'Choose today or an earlier day'],
+    ['decades ago', '1999-01-01', 'Choose a day within 10 years of today'],
+  ])('refuses a mixing day %s at its field', async (_, day, problem) => {
     serve([])
     const sent = serveVialWrites()
     const { user } = await openForm()
     await user.clear(dialog().getByLabelText('Content'))
     await user.type(dialog().getByLabelText('Content'), '10')
     await user.click(dialog().getByRole('radio', { name: 'Pick a day' }))
-    fireEvent.change(dialog().getByLabelText('Mixed on'), { target: { value: '2026-03-11' } })
+    fireEvent.change(dialog().getByLabelText('Mixed on'), { target: { value: day } })
     await user.click(dialog().getByRole('button', { name: 'Add' }))
-    expect(await dialog().findByText('Choose today or an earlier day')).toBeVisible()
+    expect(await dialog().findByText(problem)).toBeVisible()
     expect(sent).toEqual([])
   })
 
