@@ -64,6 +64,8 @@ export const DoseSteps = z.object({
       dose: z.string(),
       startsOn: z.string().nullable(),
       stage: z.enum(['later', 'soon', 'due']),
+      /** warnings of taking it today; absent when there are none */
+      warnings: warnings.optional(),
     })
     .nullable(),
   /** set while no dose is proposed, with what to do instead */

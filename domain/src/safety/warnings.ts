@@ -15,6 +15,8 @@ export const warningCodes = [
   'TWO_FREQUENCIES',
   /** a frequency of meals without a number, or one that we can't read */
   'NO_TIMES',
+  /** the next dose step before the time for which the label or trials keep the present one */
+  'STEP_TOO_EARLY',
   /** more than twice the previous dose */
   'MORE_THAN_DOUBLED',
   /** about 1000 times another dose, or a thousandth: mg and mcg confused */

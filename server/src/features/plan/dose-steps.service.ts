@@ -15,6 +15,7 @@ import type { People } from '../../live/people.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import * as queries from './dose-steps.queries.ts'
+import { withStepWarnings } from './early-steps.service.ts'
 import { lockEntry } from './plan.queries.ts'
 import { changeEntry } from './plan.service.ts'
 import type { PlanWarnings } from './plan-warnings.service.ts'
@@ -66,6 +67,9 @@ function stepAfter(state: DoseSteps, form: Decision, today: CalendarDay): number
   return to
 }
 
+const earlyWarnings = ({ next }: DoseSteps, { decision }: Decision) =>
+  decision === 'take' ? (next?.warnings ?? []) : []
+
 /** The day before which the next step isn't due after 'stay' and 'back'. */
 function untilAfter({ next }: DoseSteps, { decision, weeks }: Decision, today: CalendarDay) {
   if (decision === 'take') return null
@@ -75,9 +79,14 @@ function untilAfter({ next }: DoseSteps, { decision, weeks }: Decision, today: C
 
 /** Dose steps of a plan entry. Doses never increase automatically: the person advances, stays or goes back. */
 export function doseStepsService({ db, clock, people, catalogue, warnings }: Deps) {
+  async function warnedStates(within: Db, user: SessionUser, entries: readonly queries.SteppedEntry[]) {
+    const now = clock.now()
+    return withStepWarnings(within, user, await stepStates(within, user, entries, now), { catalogue, now })
+  }
+
   async function stateOf(within: Db, user: SessionUser, id: number): Promise<DoseSteps> {
     const entries = await queries.steppedEntriesOf(within, user.id, [id])
-    const [state] = await stepStates(within, user, entries, clock.now())
+    const [state] = await warnedStates(within, user, entries)
     if (!state) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
     return state
   }
@@ -113,7 +122,7 @@ export function doseStepsService({ db, clock, people, catalogue, warnings }: Dep
     read: (user: SessionUser, id: number) => stateOf(db, user, id),
 
     list: async (user: SessionUser, page: OwnPage) =>
-      stepStates(db, user, await queries.steppedPage(db, user.id, page), clock.now()),
+      warnedStates(db, user, await queries.steppedPage(db, user.id, page)),
 
     /** @throws Refusal PLAN_ENTRY_NOT_FOUND */
     async decisions(user: SessionUser, id: number, page: OwnPage) {
@@ -179,7 +188,8 @@ export function doseStepsService({ db, clock, people, catalogue, warnings }: Dep
           ...{ reason, heldFor: state.hold?.reason ?? null, clientId },
         })
         await people.publishToOwnPages(tx, user.id, decided)
-        return { ...(await stateOf(tx, user, id)), warnings: await warnings.ofStored(tx, user, id, entry) }
+        const changed = await warnings.ofStored(tx, user, id, entry)
+        return { ...(await stateOf(tx, user, id)), warnings: [...earlyWarnings(state, decision), ...changed] }
       }),
   }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { FormProblem } from '../../../ui/form-problem.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
+import { WarningNotes } from '../../../ui/warning-notes.tsx'
 
 /** A step to continue with, and the decision that leads to it. */
 interface AgreedStep {
@@ -34,6 +35,7 @@ export default function AgreedDose({ state, name, pending, onOpenChange, onAgree
   const choices = choicesOf(state)
   const [value, setValue] = useState<string>()
   const [isMissing, setMissing] = useState(false)
+  const takes = choices.find((choice) => choice.value === value)?.decision === 'take'
   const choose = (step: string) => {
     setValue(step)
     setMissing(false)
@@ -63,6 +65,7 @@ export default function AgreedDose({ state, name, pending, onOpenChange, onAgree
         value={value ?? null}
         onChange={choose}
       />
+      <WarningNotes messages={takes ? (state.next?.warnings ?? []).map(({ message }) => message) : []} />
       <FormProblem text={isMissing ? 'Choose a dose' : undefined} />
     </ConfirmDialog>
   )

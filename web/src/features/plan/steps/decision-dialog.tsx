@@ -3,6 +3,7 @@ import { DEFAULT_STAY_WEEKS } from '@pepwell/domain/plan/titration'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
+import { WarningNotes } from '../../../ui/warning-notes.tsx'
 
 export type Decision = 'take' | 'stay' | 'back'
 
@@ -56,6 +57,7 @@ export function DecisionDialog({
       pending={pending}
       onConfirm={() => onDecide(reason === 'planned' ? undefined : reason)}
     >
+      {takes && <WarningNotes messages={(next?.warnings ?? []).map(({ message }) => message)} />}
       <Segmented
         legend="Reason"
         showLegend

@@ -11,6 +11,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
+import { ShortStep } from './short-step.tsx'
 import { type LengthKind, lengthKinds, type StepsValues, type StepValues } from './step-lengths.ts'
 import { StepTemplates } from './step-templates.tsx'
 import type { FilledSteps } from './step-values.ts'
@@ -23,7 +24,7 @@ const labels: Record<LengthKind, string> = {
 }
 
 /** One step: dose, and length or start date. */
-function StepFields({ at, onRemove }: { at: number; onRemove: () => void }) {
+function StepFields({ at, entry, onRemove }: { at: number; entry: PlanEntry; onRemove: () => void }) {
   const { register, control, formState } = useFormContext<StepsValues>()
   const kind = useWatch({ control, name: `steps.${at}.kind` })
   const errors = formState.errors.steps?.[at]
@@ -65,6 +66,7 @@ function StepFields({ at, onRemove }: { at: number; onRemove: () => void }) {
           </Field>
         )}
       </div>
+      {entry.peptide && <ShortStep at={at} peptideId={entry.peptide.id} frequency={entry.frequency} />}
     </fieldset>
   )
 }
@@ -109,7 +111,7 @@ export default function StepsForm({ id, entry, state, onSubmit }: StepsFormProps
         <ol aria-label="Steps" className="flex flex-col gap-4 empty:hidden">
           {fields.map((field, at) => (
             <li key={field.id}>
-              <StepFields at={at} onRemove={() => remove(at)} />
+              <StepFields at={at} entry={entry} onRemove={() => remove(at)} />
             </li>
           ))}
         </ol>

@@ -51,6 +51,16 @@ test('taking the due step asks for the reason, as planned by default', async () 
   expect(sent).toEqual([{ decision: 'take', step: 2, clientId: expect.any(String) }])
 })
 
+test('the dialog says what the label says against taking the step so early', async () => {
+  const message = 'The label gives 0.5 mg for 4 weeks first.'
+  const early = { ...state, next: { ...state.next, warnings: [{ code: 'STEP_TOO_EARLY', message }] } }
+  const { user, sent } = await openSteps([early])
+  await user.click(await screen.findByRole('button', { name: 'Take it' }))
+  expect(await within(await screen.findByRole('alertdialog')).findByText(message)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Take 1 mg' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+})
+
 test.each([
   ['My prescriber decided', 'prescriber'],
   ['Side effects', 'side effects'],
@@ -220,6 +230,21 @@ test('a template whose label we have not read says so', async () => {
   )
   await user.click(await screen.findByRole('button', { name: /^Add dose steps/ }))
   expect(await screen.findByText('not checked yet')).toBeVisible()
+})
+
+test('a step shorter than the label’s says so while it is typed', async () => {
+  const source = { name: 'Wegovy label', url: 'https://dailymed.nlm.nih.gov/', checked: '2026-11-22' }
+  const { user } = await openSteps([state])
+  server.use(
+    http.get('/api/dose-step-templates', () =>
+      HttpResponse.json([{ name: 'Wegovy', saidBy: 'label', source, steps: state.steps }]),
+    ),
+  )
+  await user.click(await screen.findByRole('button', { name: /^Edit steps/ }))
+  const first = within(await screen.findByRole('group', { name: 'Step 1' }))
+  await user.clear(first.getByLabelText('How many weeks'))
+  await user.type(first.getByLabelText('How many weeks'), '2')
+  expect(await first.findByText(/^The label gives 0.25 mg for 4 weeks first/)).toBeVisible()
 })
 
 test('a step in the near future is one line on the card', async () => {
