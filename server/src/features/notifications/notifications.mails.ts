@@ -2,6 +2,7 @@ import { brandName } from '@pepwell/domain/text/brand'
 import { escapeHtml } from '../../escape-html.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { mailButton, mailPage, type UnsubscribeLink, unsubscribeLine } from '../../ports/mail-page.ts'
+import { wholeSentence } from './whole-sentence.ts'
 
 /** The content and recipient of a mail. */
 export interface NotificationMail {
@@ -26,7 +27,7 @@ export function notificationMail(notification: NotificationMail): Mail {
     subject: title,
     text: [
       hello,
-      `${body}.`,
+      wholeSentence(body),
       `${opens.charAt(0).toUpperCase()}${opens.slice(1)}: ${link}`,
       why,
       ...(unsubscribe ? [unsubscribeLine(unsubscribe).text] : []),
@@ -34,7 +35,7 @@ export function notificationMail(notification: NotificationMail): Mail {
     ].join('\n\n'),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
-      `<p style="font-size:18px;font-weight:600">${escapeHtml(body)}.</p>`,
+      `<p style="font-size:18px;font-weight:600">${escapeHtml(wholeSentence(body))}</p>`,
       mailButton(`Open ${opens}`, link),
       `<p style="font-size:14px;color:#55635f">${why}</p>`,
       ...(unsubscribe ? [unsubscribeLine(unsubscribe).html] : []),

@@ -12,6 +12,7 @@ import { Undeliverable } from '../../ports/undeliverable.ts'
 import { type DueDelivery, recordReached } from './deliveries.queries.ts'
 import { notificationMail } from './notifications.mails.ts'
 import { browsersToReach, removeUseless } from './push-subscriptions.queries.ts'
+import { wholeSentence } from './whole-sentence.ts'
 
 /** How long a push service stores a push for an offline browser, in seconds; later, the inbox is enough. */
 const PUSH_TTL = 4 * 60 * 60
@@ -95,7 +96,12 @@ async function sendSms({ sms, publicUrl }: SenderDeps, delivery: Sending): Promi
   if (!canReceiveTexts(to)) throw new Undeliverable('The phone number isn’t US or Canadian')
   if (!delivery.phoneProved) throw new Undeliverable('The phone number isn’t verified')
   const link = `${publicUrl}${path}${path.includes('?') ? '&' : '?'}sms=${id}`
-  const sent = { to, text: `${brandName}: ${title}. ${body}. ${link}`, ending: link, id: idOf(delivery) }
+  const sent = {
+    to,
+    text: `${brandName}: ${title}. ${wholeSentence(body)} ${link}`,
+    ending: link,
+    id: idOf(delivery),
+  }
   await sms.send({ ...sent, ...(attempts > 1 && { triedSince: createdAt }) })
 }
 

@@ -146,6 +146,8 @@ test('a recall reaches those who hold a vial of the batch: one notice at any hou
       body: 'Don’t use this vial. Glass particles were found.',
     },
   ])
+  const mail = app.mails.find(({ subject }) => subject.startsWith('Semaglutide recalled'))
+  expect(mail?.text).toContain('Don’t use this vial. Glass particles were found.\n')
   expect(await noticesOf(otherPeptide)).toEqual([])
   const { body: vials } = await send(owner.buyer, 'GET', '/api/vials')
   for (const vial of vials) expect(vial.recallReason).toBe('Glass particles were found.')
