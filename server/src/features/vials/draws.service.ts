@@ -2,7 +2,14 @@ import { type Dose, parseDose } from '@pepwell/domain/doses/doses'
 import { plus, type Rational, rational, toFixed } from '@pepwell/domain/math/rational'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { splitDose, vialOfDose } from '@pepwell/domain/vials/choosing'
-import { amountIn, type Content, MAX_MOVEMENTS, volumeOf } from '@pepwell/domain/vials/containers'
+import {
+  amountIn,
+  type ContainerKind,
+  type Content,
+  MAX_MOVEMENTS,
+  volumeOf,
+} from '@pepwell/domain/vials/containers'
+import { defaultDiscardDay } from '@pepwell/domain/vials/forecast'
 import { decimalOf } from '@pepwell/domain/vials/ledger'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
@@ -10,7 +17,7 @@ import { Refusal } from '../../refusal.ts'
 import { contentOf, stockedOf, type VialRow } from '../held-vials/held-vials.service.ts'
 import { readVial } from './displayed-vials.service.ts'
 import { countMovements, currentDraws, insertMovements, type NewMovement } from './movements.queries.ts'
-import { openVials, vialsOf } from './vials.queries.ts'
+import { updateVial, vialsOf } from './vials.queries.ts'
 
 /** Decimals in the ledger. */
 const DECIMALS = 12
@@ -37,6 +44,7 @@ interface Draw {
   content: Content
   amount: Rational
   typedVolume: Rational | undefined
+  takenOn: CalendarDay
 }
 
 /** A dose's draws, and its volume if all of it is liquid. */
@@ -82,6 +90,7 @@ function drawsFrom(rows: readonly VialRow[], dose: DoseToDraw): Draw[] {
   return splitDose(stock, taken).map(({ from: { row, content }, amount }) => ({
     ...{ row, content, amount },
     typedVolume: typedVolume(content, amount, taken),
+    takenOn: taken.takenOn,
   }))
 }
 
@@ -111,6 +120,16 @@ export async function planDraw(tx: Db, dose: DoseToDraw, { vialId, vialIds }: Vi
 
 const written = (value: Rational) => toFixed(value, DECIMALS)
 
+/** A sealed container's first draw opens it: a vial without a mixing day was mixed by then, and is discarded after that. */
+const opened = ({ row: { kind, mixedOn, discardOn }, takenOn }: Draw, at: Date) => {
+  const isInDate = discardOn === null || takenOn <= discardOn
+  const began = mixedOn ?? (kind === 'vial' && isInDate ? takenOn : null)
+  return {
+    ...{ state: 'in-use', editedAt: at, mixedOn: began },
+    discardOn: discardOn ?? defaultDiscardDay(kind as ContainerKind, began),
+  }
+}
+
 /** Records a stored dose's draws and opens sealed vials. @throws Refusal VIAL_LEDGER_FULL */
 export async function recordDraws(
   tx: Db,
@@ -134,8 +153,8 @@ export async function recordDraws(
       })
   }
   await insertMovements(tx, movements)
-  const sealed = draws.filter(({ row }) => row.state === 'sealed').map(({ row }) => row.id)
-  if (sealed.length > 0) await openVials(tx, userId, sealed, at)
+  for (const draw of draws)
+    if (draw.row.state === 'sealed') await updateVial(tx, { userId, id: draw.row.id }, opened(draw, at))
 }
 
 const negative = (text: string | null) =>

@@ -93,6 +93,22 @@ test('draws from a chosen vial, or from none', async () => {
   expect(await log(owner, { vialId: null })).toMatchObject({ vial: null, volume: null, draws: [] })
 })
 
+test('the first draw opens a sealed vial, which is discarded 28 days later unless its label says when', async () => {
+  const owner = await aVialOwner()
+  const aSealed = (discardOn: string | null) =>
+    aVial(app, owner.member, owner.entry.id, { mixedOn: null, discardOn })
+  const [plain, dated, past] = [await aSealed(null), await aSealed('2026-11-20'), await aSealed('2026-11-05')]
+  for (const { id } of [plain, dated, past]) await log(owner, { vialId: id })
+  const { body } = await send(owner.member, 'GET', '/api/vials')
+  const days = (id: number) => {
+    const { state, mixedOn, discardOn } = body.find((one: { id: number }) => one.id === id)
+    return [state, mixedOn, discardOn]
+  }
+  expect(days(plain.id)).toEqual(['in-use', '2026-11-10', '2026-12-08'])
+  expect(days(dated.id)).toEqual(['in-use', '2026-11-10', '2026-11-20'])
+  expect(days(past.id)).toEqual(['in-use', null, '2026-11-05'])
+})
+
 test("splits a dose when one vial isn't enough, emptying the first", async () => {
   const owner = await aVialOwner({ amount: 2, waterMl: 0.8 })
   const { member, entry, first } = owner

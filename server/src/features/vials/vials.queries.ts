@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'
 import type { Vials } from '../../database/schema.ts'
@@ -57,12 +57,3 @@ export const updateVial = (
 
 export const deleteVial = (db: Db, userId: string, id: number): Promise<boolean> =>
   deletedAny(db.deleteFrom('vials').where('userId', '=', userId).where('id', '=', id))
-
-/** Marks sealed vials as in use. */
-export const openVials = (tx: Db, userId: string, ids: readonly number[], at: Date) =>
-  tx
-    .updateTable('vials')
-    .set({ state: 'in-use', editedAt: at })
-    .where('userId', '=', userId)
-    .where('id', '=', sql<number>`ANY(${ids}::bigint[])`)
-    .execute()
