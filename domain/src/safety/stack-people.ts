@@ -129,7 +129,10 @@ export function readPerson({
       return row.meanings.map((meaning) => ({ ...meaning, said: finding }))
     }),
     pregnancy: isPregnancy ? saidOf(texts, pregnancyOrNursing, year) : undefined,
-    unread: [...unparsedIn(healthConditions ?? ''), ...unparsedIn(allergies ?? '', { isAllergies: true })],
+    unread: [
+      ...unparsedIn(healthConditions ?? '', { year }),
+      ...unparsedIn(allergies ?? '', { isAllergies: true, year }),
+    ],
     isAllergicTo: allergyTo([allergies ?? '', ...(mentionAllergies ? [healthConditions ?? ''] : [])]),
   }
 }

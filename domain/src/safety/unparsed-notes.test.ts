@@ -31,6 +31,14 @@ test('a common condition hides nothing else in its clause', () => {
   expect(unparsedIn('swelling in my neck')).toEqual(['swelling in my neck'])
 })
 
+test('what is fine, or an operation of an earlier year, isn’t quoted', () => {
+  expect(unparsedIn('my pancreas is fine, I feel great')).toEqual([])
+  const past = 'C-section 2015; had hernia surgery 2010'
+  expect(unparsedIn(past, { year: 2026 })).toEqual([])
+  expect(unparsedIn(past)).toHaveLength(2)
+  expect(unparsedIn('hernia surgery 2027', { year: 2026 })).toEqual(['hernia surgery 2027'])
+})
+
 test('a number or a letter alone isn’t quoted', () => {
   expect(unparsedIn('schwanger, 20. SSW')).toEqual([])
   expect(unparsedIn('E. coli proteins', { isAllergies: true })).toEqual(['coli proteins'])

@@ -31,6 +31,13 @@ export const shortened = (text: string): string =>
 const COMPLAINTS =
   'vorerkrankung(?:en)?|krankheit(?:en)?|beschwerden|allergien|medikamente|enfermedad(?:es)?|alergias?|antecedentes|medicamentos|problemas de salud|maladies?|allergies?|antecedents?|medicaments?|(?:health |medical )?(?:problems?|issues?|conditions?|history)|medications?|medicines?|meds'
 
+/** 'My pancreas is fine', 'thyroid is normal', 'I feel great'. */
+const IS_FINE = /(?: (?:is|are|was|were) (?:fine|normal|ok|okay|good)|^i feel (?:great|good|fine|well))$/i
+
+/** An operation on a joint, an eye or the like, and its year: 'knee surgery 2015'. */
+const DATED_SURGERY =
+  /^(?:had )?(?:an? )?(?:c[- ]?section|(?:(?:left|right) )?(?:hernia|knee|shoulder|hip|back|ankle|wrist|elbow|foot|hand|sinus|nose|eye|cataract|dental|acl|meniscus|rotator cuff|carpal tunnel|bunion) (?:surgery|operation|repair|replacement|reconstruction)),? (?:in |back in )?((?:19|20)\d\d)$/i
+
 /** Clauses that say there is nothing to report. */
 const NOTHING = new RegExp(
   `^(?:none?|none (?:known|that i know of)|no known.*|nothing(?: known)?|nil|n/?a|nka|nkda|-+|healthy|i am healthy|in good health|good|fine|all good|no|nope|not that i know of|keine?|nichts|gesund|ninguna?|nada|sano|sana|aucune?|rien|(?:no|keine?|ninguna?|sin|aucune?|pas d[e'’]) ?(?:bekannten? |known )?(?:${COMPLAINTS})(?: bekannt| conocidas?| connue?s?)?)$`,
@@ -70,10 +77,20 @@ const isTelling = (word: string): boolean => isWord(word) && !/^(?:\d+|\p{L})$/u
 const names = (words: readonly string[], terms: Phrases): boolean =>
   words.some((_, place) => longestAt(words, place, terms) > 0)
 
+/** What kind of note it is. */
+interface NoteContext {
+  /** about allergies, many of which don't concern peptides */
+  isAllergies?: boolean
+  /** the current year; without it no year is past */
+  year?: number
+}
+
 /** Whether a rule understands a clause, or it says nothing that matters. */
-function isRead(clause: string, isAllergies: boolean): boolean {
+function isRead(clause: string, { isAllergies = false, year = 0 }: NoteContext): boolean {
   const words = wordsOf(clause)
-  const isPlain = NOTHING.test(plainOf(clause)) || QUALIFIES.test(plainOf(clause))
+  const plain = plainOf(clause)
+  const isOver = Number(DATED_SURGERY.exec(plain)?.[1] ?? year) < year
+  const isPlain = isOver || [NOTHING, QUALIFIES, IS_FINE].some((says) => says.test(plain))
   if (!words.some(isTelling) || isPlain || names(words, known) || onlyUnrelated(words)) return true
   if (mentions(readNote(clause), pregnancyOrNursing)) return true
   if (isAllergies && names(words, unrelatedAllergens)) return true
@@ -84,20 +101,17 @@ function isRead(clause: string, isAllergies: boolean): boolean {
 const ADDED_WORDS = 2
 
 /** What 'and' adds to a clause that is understood otherwise. */
-function unreadAdditions(clause: string, isAllergies: boolean): string[] {
+function unreadAdditions(clause: string, context: NoteContext): string[] {
   if (deniedIn(wordsOf(clause)).length > 0) return []
   const parts = clause.split(/\s+(?:and|plus|und|&|\+)\s+/i)
   const added = parts.length > 1 ? parts : []
-  return added.filter((part) => part.split(/\s+/).length <= ADDED_WORDS && !isRead(part, isAllergies))
+  return added.filter((part) => part.split(/\s+/).length <= ADDED_WORDS && !isRead(part, context))
 }
 
-/**
- * Clauses of a note that no rule understood, verbatim. Displayed because silence would look like approval.
- * @param isAllergies whether the note is about allergies, many of which don't concern peptides
- */
-export function unparsedIn(text: string, { isAllergies = false } = {}): string[] {
+/** Clauses of a note that no rule understood, verbatim. Displayed because silence would look like approval. */
+export function unparsedIn(text: string, context: NoteContext = {}): string[] {
   const unread = clausesOf(text).flatMap((clause) =>
-    isRead(clause, isAllergies) ? unreadAdditions(clause, isAllergies) : [clause],
+    isRead(clause, context) ? unreadAdditions(clause, context) : [clause],
   )
   return unread.slice(0, MAX_QUOTED).map(shortened)
 }

@@ -25,6 +25,7 @@ const unrelated: Phrases = phrases(`
   hohes cholesterin, cholesterin, heuschnupfen, migrane, depressionen, depression, angststorung, schlafapnoe, schlafstorung, sodbrennen, arthrose, rheuma im knie, ruckenschmerzen, neurodermitis, akne, ubergewicht, adipositas, wechseljahre,
   colesterol, colesterol alto, asma, alergia estacional, rinitis, reflujo, acidez, migrana, migranas, ansiedad, depresion, insomnio, apnea del sueno, artrosis, artritis, dolor de espalda, acne, sobrepeso, obesidad, menopausia, sop,
   asthme, rhume des foins, allergies saisonnieres, rhinite, brulures estomac, migraines, anxiete, insomnie, apnee du sommeil, arthrose, mal de dos, eczema, surpoids, obesite,
+  gicht, gota, goutte, arthrite, jardiance, empagliflozin, farxiga, forxiga, dapagliflozin, invokana, canagliflozin, steglatro, pioglitazone, actos, acarbose,
   statin, atorvastatin, lipitor, rosuvastatin, crestor, simvastatin, pravastatin, ezetimibe, omeprazole, prilosec, pantoprazole, protonix, esomeprazole, nexium, famotidine, pepcid, antacid, zyrtec, cetirizine, claritin, loratadine,
   allegra, fexofenadine, benadryl, flonase, fluticasone, singulair, montelukast, albuterol, ventolin, inhaler, antihistamine, sertraline, zoloft, escitalopram, lexapro, fluoxetine, prozac, citalopram, celexa, duloxetine, cymbalta,
   venlafaxine, effexor, buspirone, trazodone, adderall, vyvanse, ritalin, concerta, methylphenidate, melatonin, multivitamin, vitamin d, creatine, finasteride, minoxidil, tretinoin, tylenol, acetaminophen, paracetamol
