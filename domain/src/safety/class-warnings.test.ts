@@ -42,6 +42,15 @@ test('warns of blends and their components, in either order', () => {
   expect(messages(bpc, [blend])).toEqual(['KLOW in your plan holds BPC-157 too.'])
 })
 
+test('warns once of another entry with the same substance', () => {
+  const pen = active('Wegovy pen', 'GLP-1 agonist', { substances: ['Semaglutide'] })
+  const [warning, ...more] = messages(pen, [active('Semaglutide', 'GLP-1 agonist')])
+  expect(warning).toMatch(
+    /^Semaglutide is in your plan by itself too\. Labels say not to use two of them together/,
+  )
+  expect(more).toEqual([])
+})
+
 test('another name of the same medicine is not a second one', () => {
   const semaglutide = active('Semaglutide', 'GLP-1 agonist')
   const noted = active('Semaglutide', 'GLP-1 agonist', { where: 'in your profile', isCatalogue: false })

@@ -37,16 +37,11 @@ export function labelsAgainst(mechanism: string | undefined): string | undefined
   return stated && `${stated.words} ${sourceText(stated.source)}.`
 }
 
-function classWarning(mechanism: string, { name, where }: Active): Warning {
-  const advice = labelsAgainst(mechanism) ?? 'Ask your prescriber before you take both.'
-  return { code: 'SAME_CLASS', message: `${name} ${where} is ${oneOf(mechanism)} too. ${advice}` }
-}
+const classText = (mechanism: string, { name, where }: Active): string =>
+  `${name} ${where} is ${oneOf(mechanism)} too.`
 
-const partWarning = (part: string, { name }: Active): Warning => ({
-  code: 'SAME_CLASS',
-  message:
-    name === part ? `${part} is in your plan by itself too.` : `${name} in your plan holds ${part} too.`,
-})
+const partText = (part: string, { name }: Active): string =>
+  name === part ? `${part} is in your plan by itself too.` : `${name} in your plan holds ${part} too.`
 
 /** Another name of the same medicine, or of one already in the plan, is not a second medicine. */
 const isNamedAgain = (one: Active, known: readonly Taken[]): boolean =>
@@ -57,14 +52,15 @@ const isNamedAgain = (one: Active, known: readonly Taken[]): boolean =>
       name === one.name || one.substances.some((substance) => substances.includes(substance)),
   )
 
+/** One warning per other medicine: the same substance says more than the same class. */
 function concurrentWarnings(taken: Taken, other: Active): Warning[] {
   const [mechanism] = taken.mechanisms.filter((one) => other.mechanisms.includes(one))
   const [part] = taken.substances.filter((one) => other.substances.includes(one)).toSorted()
   const isOne = part !== undefined && (other.isCatalogue || mechanism === undefined)
-  return [
-    ...(mechanism === undefined ? [] : [classWarning(mechanism, other)]),
-    ...(isOne ? [partWarning(part, other)] : []),
-  ]
+  if (mechanism === undefined) return isOne ? [{ code: 'SAME_CLASS', message: partText(part, other) }] : []
+  const text = isOne ? partText(part, other) : classText(mechanism, other)
+  const advice = labelsAgainst(mechanism) ?? 'Ask your prescriber before you take both.'
+  return [{ code: 'SAME_CLASS', message: `${text} ${advice}` }]
 }
 
 /**

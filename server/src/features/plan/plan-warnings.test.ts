@@ -110,8 +110,12 @@ test("ignores other people's plans", async () => {
 test.each([
   ['KLOW', 'BPC-157', 'KLOW in your plan holds BPC-157 too.'],
   ['BPC-157', 'KLOW', 'BPC-157 is in your plan by itself too.'],
-  ['GLOW', 'KLOW', 'GLOW in your plan holds BPC-157 too.'],
-  ['CJC-1295 / Ipamorelin', 'Ipamorelin', 'CJC-1295 / Ipamorelin in your plan holds Ipamorelin too.'],
+  ['GLOW', 'KLOW', 'GLOW in your plan holds BPC-157 too. Ask your prescriber before you take both.'],
+  [
+    'CJC-1295 / Ipamorelin',
+    'Ipamorelin',
+    'CJC-1295 / Ipamorelin in your plan holds Ipamorelin too. Ask your prescriber before you take both.',
+  ],
 ])('%s and then %s contain the same substance', async (first, then, message) => {
   await added({ peptideId: await aPeptideId(app, first) })
   const { warnings } = await added({ peptideId: await aPeptideId(app, then) })
