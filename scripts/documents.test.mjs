@@ -39,6 +39,13 @@ describe('README', () => {
   })
 })
 
+test('an image gets neither the history nor anything that git ignores, such as the data with its secret key', () => {
+  const ignored = read('.dockerignore').trim().split('\n')
+  const untracked = read('.gitignore').trim().split('\n')
+  for (const name of untracked) expect(ignored.map((line) => line.replace('**/', ''))).toContain(name)
+  expect(ignored).toContain('.git')
+})
+
 const documents = [
   ...readdirSync(root).filter((name) => name.endsWith('.md')),
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
@@ -86,7 +93,7 @@ describe.each(documents)('%s', (document) => {
 })
 
 test('the tests that docs/trust.md names exist', () => {
-  const rows = read('docs/trust.md').matchAll(/^\|.*\| (`[^|]+`) \|$/gm)
+  const rows = read('docs/trust.md').matchAll(/^\|.*[|:] (`[^|:]+`) \|$/gm)
   const names = [...rows].flatMap(([, cell = '']) => cell.split(', ').map((name) => name.replaceAll('`', '')))
   for (const name of names) {
     const test = `${name.replace(/^--project \w+ /, '').replace(/\.test$/, '')}.test.`
