@@ -40,18 +40,20 @@ const glass = (id: number) => ({
   versions: Array.from({ length: 20 }, (_, at) => ({ row: { amount: at + 1 }, replacedAt: NOW })),
 })
 
+/** Runs work to its end and counts its steps. */
+function stepping<Result>(work: Generator<undefined, Result>) {
+  for (let steps = 0; ; steps++) {
+    const step = work.next()
+    if (step.done) return { steps, result: step.value }
+  }
+}
+
 test('parses entry by entry, so that others are answered in between, and makes no schema per version', () => {
   const made = vi.spyOn(restoredRow.water, 'partial')
-  const reading = readingExportedRows(
-    'water',
-    Array.from({ length: 100 }, (_, id) => glass(id + 1)),
-    Date.parse(NOW),
-  )
-  let steps = 0
-  let step = reading.next()
-  for (; !step.done; step = reading.next()) steps++
-  expect(step.value).toHaveLength(100)
-  expect(step.value[0]).toMatchObject({ originKey: '1', parts: { versions: { length: 20 } } })
+  const glasses = Array.from({ length: 100 }, (_, id) => glass(id + 1))
+  const { steps, result } = stepping(readingExportedRows('water', glasses, Date.parse(NOW)))
+  expect(result).toHaveLength(100)
+  expect(result[0]).toMatchObject({ originKey: '1', parts: { versions: { length: 20 } } })
   expect([steps, made.mock.calls.length]).toEqual([100, 0])
 })
 
