@@ -1,5 +1,5 @@
 import type { DoseUnit } from '@pepwell/domain/doses/doses'
-import { plannedDoses } from '@pepwell/domain/levels/planned-doses'
+import { plannedDoses, weekdaysOf } from '@pepwell/domain/levels/planned-doses'
 import type { InstantDose } from '@pepwell/domain/levels/superposition'
 import type { Db } from '../../database/connect.ts'
 import { type PeptideDose, peptideDosesSince } from '../doses/peptide-doses.service.ts'
@@ -50,6 +50,7 @@ export async function levelDoses(
     {
       last,
       interval: basis.regimen.interval,
+      on: weekdaysOf(course.frequency),
       doseOfDay: (day) => milligrams(course.doseOfDay(day)) ?? null,
       timeZone,
     },
