@@ -1,5 +1,5 @@
 import type { DosingSchedule } from '../schedules/frequency-phrases.ts'
-import { calledFor, type Schedule, weekdays } from '../schedules/schedules.ts'
+import { calledFor, type Schedule, type Weekday, weekdays } from '../schedules/schedules.ts'
 import { type CalendarDay, dayInMonth, dayNamed, dayNumber, monthOf } from '../time/calendar.ts'
 
 /** Days to look ahead, about ten years: no container lasts longer. */
@@ -15,6 +15,9 @@ export interface CountedFrom {
 }
 
 const weekdayIndex = (day: number): number => (day + 3) % weekdays.length
+
+/** The number of a day's week, which starts on Monday. */
+const weekOf = (day: number): number => Math.floor((day + 3) / weekdays.length)
 
 /** The day of the nth dose after a day, 1 or more; 0 is that day itself. */
 function dayOfDose(schedule: Exclude<DosingSchedule, { kind: 'cycle' }>, from: number, nth: number): number {
@@ -45,16 +48,32 @@ function* byInterval(
     yield dayOfDose(schedule, anchor, nth)
 }
 
+/** Days on a number of days, then off; counted from the plan's first day. */
+function cycleDoses({ daysOn, daysOff }: Extract<DosingSchedule, { kind: 'cycle' }>, start: number) {
+  const length = daysOn + daysOff
+  return (day: number) => ((((day - start) % length) + length) % length < daysOn ? 1 : 0)
+}
+
+/** Doses on named weekdays, of every week or every few weeks; counted from the last dose, or else the first named day. */
+function weekdayDoses(on: readonly Weekday[], weeks: number, { start, lastTaken }: Started) {
+  const isNamed = (day: number) => on.includes(weekdays[weekdayIndex(day)] ?? 'Monday')
+  let anchor = lastTaken ?? start
+  if (lastTaken === undefined) while (!isNamed(anchor)) anchor++
+  return (day: number) => (isNamed(day) && (weekOf(day) - weekOf(anchor)) % weeks === 0 ? 1 : 0)
+}
+
+/** Day numbers that schedules count from. */
+interface Started {
+  start: number
+  lastTaken: number | undefined
+}
+
 /** Doses per day, if the schedule says so; undefined if only intervals are known. */
-function dosesByDay(schedule: DosingSchedule, anchor: number): ((day: number) => number) | undefined {
-  if (schedule.kind === 'cycle') {
-    const { daysOn, daysOff } = schedule
-    const length = daysOn + daysOff
-    return (day) => ((((day - anchor) % length) + length) % length < daysOn ? 1 : 0)
-  }
+function dosesByDay(schedule: DosingSchedule, started: Started): ((day: number) => number) | undefined {
+  if (schedule.kind === 'cycle') return cycleDoses(schedule, started.start)
   if (schedule.kind !== 'days') return undefined
   const { doses, days, on } = schedule
-  if (on && on.length > 0) return (day) => (on.includes(weekdays[weekdayIndex(day)] ?? 'Monday') ? 1 : 0)
+  if (on && on.length > 0) return weekdayDoses(on, Math.max(1, days / weekdays.length), started)
   return doses % days === 0 ? () => doses / days : undefined
 }
 
@@ -99,10 +118,10 @@ function daysByFrequency(schedule: DosingSchedule, from: CountedFrom): Iterable<
   const { today, startsOn, lastTaken } = from
   const start = dayNumber(startsOn)
   const first = Math.max(dayNumber(today), start)
-  const counts = dosesByDay(schedule, start)
+  const taken = lastTaken ? dayNumber(lastTaken.day) : undefined
+  const counts = dosesByDay(schedule, { start, lastTaken: taken })
   if (counts || schedule.kind === 'cycle') return byDay(counts ?? (() => 0), first, takenByDay(from))
-  const anchor = lastTaken ? dayNumber(lastTaken.day) : start
-  return byInterval(schedule, { first, anchor, isTaken: lastTaken !== null })
+  return byInterval(schedule, { first, anchor: taken ?? start, isTaken: taken !== undefined })
 }
 
 function daysByReminders(schedules: readonly Schedule[], from: CountedFrom): Iterable<number> {
