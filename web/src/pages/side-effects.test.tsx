@@ -130,10 +130,11 @@ test('a possible emergency shows help before it is logged', async () => {
   const { user } = open('/side-effects#log')
   await user.click(await screen.findByRole('button', { name: 'More' }))
   await user.click(screen.getByRole('radio', { name: 'Severe belly pain' }))
-  await user.click(screen.getByRole('radio', { name: 'Severe' }))
   const help = await screen.findByRole('alert')
   expect(help).toHaveTextContent('Severe stomach pain can’t wait'.replace('’', "'"))
   expect(within(help).getByRole('link')).toHaveAttribute('href', 'https://www.fda.gov/medwatch')
+  await user.click(screen.getByRole('radio', { name: 'None' }))
+  expect(help).not.toBeInTheDocument()
 })
 
 test('shows a few names first, own ones before common ones, and More adds the rest', async () => {

@@ -42,10 +42,10 @@ const startOf = (editing: SideEffect | undefined): Values => ({
   photo: editing?.photo?.url ?? null,
 })
 
-/** Emergency advice for the current input; undefined if none applies. */
+/** Emergency advice for the current input; null if none applies. Until a severity is chosen, it counts as mild. */
 function helpOf({
   name = '',
-  severity = 0,
+  severity = 1,
   note = null,
   startedAt,
   endedAt,
