@@ -140,12 +140,16 @@ export function DoseRow({ doses, x }: DoseRowProps) {
 
 const ROOM = 12
 
+/** A weight this far to the right has no room for its text beside it, in percent of the width. */
+const LAST_WITH_TEXT = 80
+
 function WeightRow({ weight, x }: { weight: Overlays['weight']; x: Across }) {
   const values = weight.map(({ value }) => value)
   const [min, max] = [Math.min(...values), Math.max(...values)]
   const y = (value: number) => ROOM + ((100 - 2 * ROOM) * (max - value)) / (max - min || 1)
   const path = weight.map(({ at, value }, index) => `${index === 0 ? 'M' : 'L'}${x(at)} ${y(value)}`).join('')
   const last = weight.at(-1)
+  const at = last && { left: `${x(last.at)}%`, top: `${y(last.value)}%` }
   return (
     <PictureRow icon={<Scale />} tall>
       <svg
@@ -156,11 +160,14 @@ function WeightRow({ weight, x }: { weight: Overlays['weight']; x: Across }) {
       >
         <path d={path} fill="none" stroke="var(--accent)" strokeWidth="2" vectorEffect="non-scaling-stroke" />
       </svg>
-      {last && (
+      {last && <span className="absolute size-2 -translate-1/2 rounded-full bg-accent" style={at} />}
+      {last && x(last.at) < LAST_WITH_TEXT && (
         <span
-          className="absolute size-2 -translate-1/2 rounded-full bg-accent"
-          style={{ left: `${x(last.at)}%`, top: `${y(last.value)}%` }}
-        />
+          className="absolute ml-2 -translate-y-1/2 font-semibold whitespace-nowrap text-accent-ink"
+          style={at}
+        >
+          {last.text}
+        </span>
       )}
     </PictureRow>
   )
