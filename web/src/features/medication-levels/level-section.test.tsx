@@ -196,11 +196,30 @@ test('three years are offered and fetched once the first dose is a year old', as
   expect(requested.map((from) => from.slice(0, 10))).toEqual(['2025-06-15', '2023-06-16'])
 })
 
+test('the latest weight is written beside its line', async () => {
+  const { user } = open()
+  await screen.findByRole('slider', { name: 'Time of the level' })
+  expect(screen.getByText('180 lbs')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Weight' }))
+  expect(screen.queryByText('180 lbs')).not.toBeInTheDocument()
+})
+
 test('a new medicine offers no three years', async () => {
   open()
   await screen.findByRole('slider', { name: 'Time of the level' })
   expect(screen.queryByRole('radio', { name: '3Y' })).not.toBeInTheDocument()
 })
+
+/** What changes in the page while something is done. */
+async function changesDuring(work: () => Promise<void>): Promise<MutationRecord[]> {
+  const changes: MutationRecord[] = []
+  const observer = new MutationObserver((records) => changes.push(...records))
+  observer.observe(document.body, { subtree: true, attributes: true, childList: true, characterData: true })
+  await work()
+  changes.push(...observer.takeRecords())
+  observer.disconnect()
+  return changes
+}
 
 test('scrubbing three years of daily doses moves only the crosshair, and computes no level', async () => {
   const { user } = open(longLevel)
@@ -209,8 +228,13 @@ test('scrubbing three years of daily doses moves only the crosshair, and compute
   slider.focus()
   placed.mockClear()
   const exponentials = vi.spyOn(Math, 'exp')
-  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  const changes = await changesDuring(() => user.keyboard('{ArrowLeft}{ArrowLeft}'))
   expect(slider.getAttribute('aria-valuetext')).not.toMatch(/^Now/)
+  const moved = changes.filter(({ attributeName }) => attributeName === 'style')
+  expect(moved.length).toBeGreaterThan(0)
+  // Anything but a transform is laid out and painted in each frame.
+  for (const { target } of moved) expect([...(target as HTMLElement).style]).toEqual(['transform'])
+  expect(changes.length).toBeLessThan(30)
   expect(placed).toHaveBeenCalledTimes(2)
   expect(exponentials).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { formatInstantDay, formatInstantInFull, formatWeekday } from '../../lib/time/dates.ts'
 import { type LevelPlace, nearestPoint } from './level-place.ts'
 import { type ChartDose, type ComputedLevel, countThrough, type LevelPoint } from './level-points.ts'
@@ -42,21 +42,37 @@ function Readout({ point, when, notes }: { point: LevelPoint; when: string; note
   )
 }
 
-/** A line over all rows and a dot on the curve, in a layer of its own so that a move paints only them. */
+/** The curve's height in rem, as in h-56. */
+const CURVE_REM = 14
+
+/** A line over all rows and a dot on the curve. Transforms move them, so that a move neither lays out nor paints them. */
 function Crosshair({ point, place }: { point: LevelPoint; place: LevelPlace }) {
-  const left = `${place.x(point.at)}%`
+  const x = `${place.x(point.at)}cqw`
+  const y = `${(CURVE_REM * place.y(point.percent)) / 100}rem`
   return (
-    <div className="pointer-events-none absolute inset-0 will-change-transform">
-      <span className="absolute inset-y-0 w-px bg-(--slot)" style={{ left }} />
-      <div className="absolute inset-x-0 top-0 h-56">
-        <span
-          className="absolute size-3.5 -translate-1/2 rounded-full border-2 border-surface bg-(--slot)"
-          style={{ left, top: `${place.y(point.percent)}%` }}
-        />
-      </div>
+    <div className="@container pointer-events-none absolute inset-0">
+      <span
+        className="absolute inset-y-0 left-0 w-px bg-(--slot) will-change-transform"
+        style={{ transform: `translateX(${x})` }}
+      />
+      <span
+        className="absolute -top-1.75 -left-1.75 size-3.5 rounded-full border-2 border-surface bg-(--slot) will-change-transform"
+        style={{ transform: `translate(${x}, ${y})` }}
+      />
     </div>
   )
 }
+
+/** The first and the last day of the chart. */
+const Ends = memo(function Ends({ from, to, timeZone }: { from: number; to: number; timeZone: string }) {
+  const dayText = (at: number) => formatInstantDay(new Date(at).toISOString(), timeZone)
+  return (
+    <p className="mt-2 flex justify-between gap-2">
+      <span>{dayText(from)}</span>
+      <span>{dayText(to)}</span>
+    </p>
+  )
+})
 
 interface ScrubbedLevelProps {
   computed: ComputedLevel
@@ -100,10 +116,7 @@ export function ScrubbedLevel(props: ScrubbedLevelProps) {
             onPoint={point}
           />
         </div>
-        <p className="mt-2 flex justify-between gap-2">
-          <span>{formatInstantDay(new Date(from).toISOString(), timeZone)}</span>
-          <span>{formatInstantDay(new Date(to).toISOString(), timeZone)}</span>
-        </p>
+        <Ends from={from} to={to} timeZone={timeZone} />
       </div>
     </>
   )
