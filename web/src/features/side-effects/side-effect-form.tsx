@@ -55,6 +55,9 @@ function helpOf({
   return helpFor({ name, severity, note, ...times }, serverNow())
 }
 
+/** Many names and severities would leave advice below the fold of a phone. */
+const scrollTo = (advice: HTMLElement | null): void => advice?.scrollIntoView({ block: 'nearest' })
+
 /** A side effect: name, severity, start. Emergency advice appears on selection. */
 export default function SideEffectForm({ id, timeZone, frequent, editing, onSubmit }: FormProps) {
   const form = useForm<Values, unknown, TypedSideEffect>({
@@ -105,7 +108,11 @@ export default function SideEffectForm({ id, timeZone, frequent, editing, onSubm
           </div>
         )}
       />
-      {help && <HelpCard text={help} reportAt={MEDWATCH} />}
+      {help && (
+        <div ref={scrollTo}>
+          <HelpCard text={help} reportAt={MEDWATCH} />
+        </div>
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <Controller
           control={control}
