@@ -29,16 +29,17 @@ function troughText({ troughAfter }: ComputedLevel, at: number, timeZone: string
   return `Next trough ${day}`
 }
 
+/** In a layer of its own: a move would paint the page around it. */
 function Readout({ point, when, notes }: { point: LevelPoint; when: string; notes: readonly string[] }) {
   return (
-    <>
+    <div className="will-change-transform">
       <p className="text-sm font-semibold text-(--slot-ink)">{when}</p>
       <p className="text-5xl font-bold tabular-nums">
         {Math.round(point.percent)}
         <span className="text-2xl">%</span> <span className="text-base font-normal text-soft">of peak</span>
       </p>
       <p className="mb-4 min-h-11 text-sm text-soft">{notes.join(' · ')}</p>
-    </>
+    </div>
   )
 }
 
