@@ -38,7 +38,7 @@ export const hormonesAndBone: readonly SeedEntry[] = [
       'Injected under the skin of the abdomen or thigh; a light stomach may ease nausea. It slows stomach emptying and can lower the effect of some tablets, notably oral naltrexone, and shouldn’t be combined with Melanotan II.',
     sources: [
       vyleesi,
-      article('Two trials in women (Kingsberg et al. 2019)', '10.1097/AOG.0000000000003500'),
+      article('Two trials in women (Kingsberg et al. 2019)', '10.1097/AOG.0000000000003500', '2026-11-28'),
     ],
     statusCheckedOn: '2026-11-22',
   },

@@ -119,7 +119,7 @@ export const longevity: readonly SeedEntry[] = [
     duration: 'Not established; the mouse study used three doses in a short course.',
     bestTakenWith:
       'Described as an injection under the skin. No timing or combination has been studied, and use outside research is hard to justify.',
-    sources: [article('FOXO4-DRI in mice (Baar et al. 2017)', '10.1016/j.cell.2017.02.031')],
+    sources: [article('FOXO4-DRI in mice (Baar et al. 2017)', '10.1016/j.cell.2017.02.031', '2026-11-28')],
     statusCheckedOn: '2026-11-22',
   },
 ]
