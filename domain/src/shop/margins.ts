@@ -50,24 +50,24 @@ export function margin({ retailPrice, ...costs }: Costs & { retailPrice: number 
   return { totalCents, profitCents, percent: retailCents > 0 ? (100 * profitCents) / retailCents : 0 }
 }
 
-/** The shop's price in cents, with the margin at that price. */
-export interface ShopMargin extends Margin {
+/** The shop's price in cents, with the margin at that price; undefined while a cost is unknown. */
+export interface ShopMargin {
   priceCents: Cents
+  margin: Margin | undefined
 }
 
 /**
- * The margin at the shop's price.
+ * The shop's price where it differs from the retail price, and the margin at it.
  * @param product its retail price and costs, in dollars
  * @param shopCents the shop's price; null without one
- * @returns undefined without a shop price, if it equals the retail price, or while a cost is unknown
+ * @returns undefined without a shop price, or if it equals the retail price
  */
 export function shopMargin(
   product: Costs & { retailPrice: number },
   shopCents: Cents | null,
 ): ShopMargin | undefined {
   if (shopCents === null || shopCents === toCents(product.retailPrice)) return undefined
-  const left = margin({ ...product, retailPrice: toDollars(shopCents) })
-  return left && { priceCents: shopCents, ...left }
+  return { priceCents: shopCents, margin: margin({ ...product, retailPrice: toDollars(shopCents) }) }
 }
 
 /**

@@ -16,10 +16,10 @@ export const ShopPrice = ({ shop }: ShopMarginProps) =>
     </span>
   )
 
-/** The profit at the shop's price, below the profit at the retail price. */
+/** The profit at the shop’s price, below the profit at the retail price; empty while a cost is unknown. */
 export function ShopProfit({ shop }: ShopMarginProps) {
-  if (!shop) return null
-  const { profitCents, percent } = shop
+  if (!shop?.margin) return null
+  const { profitCents, percent } = shop.margin
   const isLoss = profitCents < 0
   return (
     <span className={cx('block text-[0.8125rem]', isLoss ? 'text-danger-ink' : 'text-accent-ink')}>

@@ -41,7 +41,7 @@ describe('the list', () => {
   })
 
   test('shows the shop’s price and its profit when it differs from the retail price', async () => {
-    const at = (id: number, costOfGoods: number) =>
+    const at = (id: number, costOfGoods: number | null) =>
       someCosts({ id, peptideId: id, retailPrice: 54.99, costOfGoods })
     serve({
       peptides: [
@@ -49,8 +49,9 @@ describe('the list', () => {
         { ...dsip, shopPrice: 54.99 },
         aPeptide({ id: 5, name: 'Semax', shopPrice: 20 }),
         aPeptide({ id: 6, name: 'Selank', shopEnabled: true }),
+        aPeptide({ id: 7, name: 'KPV', shopPrice: 49.99 }),
       ],
-      costs: [at(2, 10), at(3, 10), at(5, 30), at(6, 10)],
+      costs: [at(2, 10), at(3, 10), at(5, 30), at(6, 10), at(7, null)],
     })
     const page = await show()
     expect(rowOf(/TB-500/).getByText('Shop asks $49.99')).toBeVisible()
@@ -59,8 +60,11 @@ describe('the list', () => {
     expect(rowOf(/DSIP/).queryByText(/Shop asks|Shop profit/)).not.toBeInTheDocument()
     expect(rowOf(/Semax/).getByText('Shop profit: −$16.57 · −82.8%')).toBeVisible()
     expect(rowOf(/Selank/).getByText('Shop asks $89.99')).toBeVisible()
+    // The profit is unknown while a cost is, the price isn't.
+    expect(rowOf(/KPV/).getByText('Shop asks $49.99')).toBeVisible()
+    expect(rowOf(/KPV/).queryByText(/Shop profit/)).not.toBeInTheDocument()
     await click(page, /^Loss/)
-    expect(screen.getByText('Showing 1 of 4 peptides')).toBeVisible()
+    expect(screen.getByText('Showing 1 of 5 peptides')).toBeVisible()
   })
 
   test('is searchable by name and category', async () => {

@@ -24,7 +24,7 @@ export const filters = {
   undercut: { label: 'Undercut', fits: (row: CostRow) => row.undercut !== undefined },
   loss: {
     label: 'Loss',
-    fits: ({ margin, shop }: CostRow) => [margin, shop].some((one) => (one?.profitCents ?? 0) < 0),
+    fits: ({ margin, shop }: CostRow) => [margin, shop?.margin].some((one) => (one?.profitCents ?? 0) < 0),
   },
   'no-data': { label: 'No data', fits: (row: CostRow) => row.margin === undefined },
 } as const
