@@ -12,6 +12,7 @@ import { useQueuedDraws } from './queued-draws.ts'
 import { RunwayStrip } from './runway-strip.tsx'
 import {
   dosesOf,
+  doubtText,
   endsByDate,
   figureText,
   isOver,
@@ -48,9 +49,10 @@ interface EndProps {
 }
 
 /** Whichever comes first: the discard date with the wasted amount, or the last dose. */
-function End({ vial, others }: EndProps) {
+function End({ vial, others, today }: EndProps & { today: CalendarDay }) {
   const { discardOn, runsOutOn, lastDoseOn, loss } = vial
-  if (isOverdrawn(vial)) return <p className="font-semibold text-warn-ink">Check this vial</p>
+  const doubt = doubtText(vial, today)
+  if (doubt) return <p className="font-semibold text-warn-ink">{doubt}</p>
   if (discardOn && endsByDate(vial))
     return (
       <>
@@ -141,7 +143,7 @@ export default function EntryVial({ entryId, colorSlot, name, today }: EntryVial
         />
         <div className="min-w-0">
           <Doses vial={vial} />
-          <End vial={vial} others={others} />
+          <End vial={vial} others={others} today={today} />
           <Others vial={vial} others={others} />
           <Costs vial={vial} />
           {queued.has(vial.id) && <QueuedBadge />}

@@ -27,6 +27,7 @@ import {
   leftText,
   overdrawnText,
   partLeft,
+  pastText,
 } from './vial-words.ts'
 import { useChangeVial, useRemoveVial } from './vials.api.ts'
 
@@ -55,12 +56,10 @@ function Discard({ vial, today }: Pick<VialDetailsProps, 'vial' | 'today'>) {
   const { discardOn, kind, mixedOn, state } = vial
   if (!discardOn || state !== 'in-use') return null
   const isDefault = discardOn === defaultDiscardDay(kind, mixedOn)
-  const isPast = discardOn < today
   return (
     <>
       <p className="mt-2 w-fit rounded-full bg-warn-soft px-3 py-1 text-sm font-semibold text-warn-ink">
-        {isPast ? 'Past its discard date, ' : 'Discard by '}
-        {formatMonthDay(discardOn)}
+        {pastText(vial, today) ?? `Discard by ${formatMonthDay(discardOn)}`}
       </p>
       {isDefault && <p className="mt-1 text-sm text-soft">28 days after mixing</p>}
     </>

@@ -1,6 +1,7 @@
 import type { VialMovement } from '@pepwell/contract/vials/vial-movements'
 import type { Vial } from '@pepwell/contract/vials/vials'
-import { formatMonthDay } from '../../lib/time/dates.ts'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
+import { formatDay, formatMonthDay } from '../../lib/time/dates.ts'
 
 /** '0.47' without trailing zeros, with a real minus sign. */
 export const figureText = (value: number): string => String(Math.round(value * 1000) / 1000).replace('-', '−')
@@ -59,10 +60,24 @@ export function overdrawnText({ left }: Pick<Vial, 'left'>): string {
   return `You drew ${figureText(-size)} ${unit} more than it held.`
 }
 
+/** 'Past its discard date, Nov 7' or 'Expired Nov 7' of a vial that shouldn't be used anymore; otherwise undefined. */
+export function pastText(
+  vial: Pick<Vial, 'state' | 'discardOn' | 'expiresOn'>,
+  today: CalendarDay,
+): string | undefined {
+  const { discardOn, expiresOn } = vial
+  if (isOver(vial)) return undefined
+  if (discardOn && discardOn < today) return `Past its discard date, ${formatMonthDay(discardOn)}`
+  return expiresOn && expiresOn < today ? `Expired ${formatDay(expiresOn)}` : undefined
+}
+
+/** Why an open or sealed vial needs a look; undefined if it needs none. */
+export const doubtText = (vial: Vial, today: CalendarDay): string | undefined =>
+  isOverdrawn(vial) && !isOver(vial) ? 'Check this vial' : pastText(vial, today)
+
 /** Whichever comes first for an open vial: 'Last dose Dec 6' or 'Discard by Dec 5'. */
 export function endText(vial: Vial): string {
   const { discardOn, lastDoseOn } = vial
-  if (isOverdrawn(vial)) return 'Check this vial'
   if (discardOn && (endsByDate(vial) || !lastDoseOn)) return `Discard by ${formatMonthDay(discardOn)}`
   return lastDoseOn ? `Last dose ${formatMonthDay(lastDoseOn)}` : ''
 }

@@ -1,4 +1,5 @@
 import type { Vial } from '@pepwell/contract/vials/vials'
+import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '../../lib/classes.ts'
@@ -15,6 +16,7 @@ import {
   contentText,
   dosesOf,
   dosesText,
+  doubtText,
   endText,
   isOver,
   isOverdrawn,
@@ -51,12 +53,14 @@ function noteOf(vial: Vial): string {
 interface RowProps {
   vial: Vial
   of: VialOf
+  today: CalendarDay
   /** whether a queued dose draws from it */
   isQueued: boolean
   onOpen: () => void
 }
 
-function Row({ vial, of: { name, colorSlot }, isQueued, onOpen }: RowProps) {
+function Row({ vial, of: { name, colorSlot }, today, isQueued, onOpen }: RowProps) {
+  const doubt = doubtText(vial, today)
   const doses = dosesOf(vial)
   return (
     <li>
@@ -79,12 +83,9 @@ function Row({ vial, of: { name, colorSlot }, isQueued, onOpen }: RowProps) {
             </span>
           )}
           <span
-            className={cx(
-              'block text-sm tabular-nums',
-              isOverdrawn(vial) && !isOver(vial) ? 'font-semibold text-warn-ink' : 'text-soft',
-            )}
+            className={cx('block text-sm tabular-nums', doubt ? 'font-semibold text-warn-ink' : 'text-soft')}
           >
-            {noteOf(vial)}
+            {doubt ?? noteOf(vial)}
           </span>
           {isQueued && <QueuedBadge />}
           <RecallNote vial={vial} />
@@ -107,10 +108,11 @@ interface GroupProps {
   queued: ReadonlySet<number>
   reserves: readonly MissingReserve[]
   of: (vial: Vial) => VialOf
+  today: CalendarDay
   onOpen: (vial: Vial) => void
 }
 
-function Rows({ title, vials, queued, reserves, of, onOpen }: Omit<GroupProps, 'isFolded'>) {
+function Rows({ title, vials, queued, reserves, of, today, onOpen }: Omit<GroupProps, 'isFolded'>) {
   const [showsAll, setShowsAll] = useState(false)
   const shown = title !== 'Finished' || showsAll ? vials : vials.slice(0, FEW)
   return (
@@ -121,6 +123,7 @@ function Rows({ title, vials, queued, reserves, of, onOpen }: Omit<GroupProps, '
             key={vial.id}
             vial={vial}
             of={of(vial)}
+            today={today}
             isQueued={queued.has(vial.id)}
             onOpen={() => onOpen(vial)}
           />
@@ -151,7 +154,7 @@ const Group = ({ isFolded, ...rows }: GroupProps) => (
   </section>
 )
 
-interface VialsBoardProps extends Pick<GroupProps, 'of' | 'onOpen'> {
+interface VialsBoardProps extends Pick<GroupProps, 'of' | 'today' | 'onOpen'> {
   vials: readonly Vial[]
   /** shown as dashed vials among the sealed ones */
   reserves: readonly MissingReserve[]
@@ -160,7 +163,7 @@ interface VialsBoardProps extends Pick<GroupProps, 'of' | 'onOpen'> {
 }
 
 /** Vials and pens: open first, then sealed, then finished. */
-export function VialsBoard({ vials, reserves, only, of, onOpen }: VialsBoardProps) {
+export function VialsBoard({ vials, reserves, only, of, today, onOpen }: VialsBoardProps) {
   const queued = useQueuedDraws(vials)
   const groups = vialGroups.filter(({ value }) => only === undefined || value === only)
   const filled = groups.map((group) => ({
@@ -180,6 +183,7 @@ export function VialsBoard({ vials, reserves, only, of, onOpen }: VialsBoardProp
             queued={queued}
             reserves={missing}
             of={of}
+            today={today}
             onOpen={onOpen}
           />
         ) : (

@@ -58,6 +58,11 @@ test('a card skips a vial with less than one dose, as the next dose does', async
   expect(await card()).toHaveAttribute('href', '/reminders/vials?vial=2')
 })
 
+test('the card of a vial past its date says so', async () => {
+  open([aVial({ discardOn: '2026-03-09', usableDoses: 0, lastDoseOn: null, runsOutOn: '2026-03-10' })])
+  expect(await card()).toHaveTextContent('0 doses leftPast its discard date, Mar 9')
+})
+
 test('the card of an overdrawn vial asks to check it', async () => {
   open([aVial({ left: { amount: -0.5, unit: 'mg', volumeMl: -0.1 }, dosesLeft: 0, usableDoses: 0 })])
   expect(await card()).toHaveTextContent('−0.1 mL leftCheck this vial')

@@ -46,6 +46,19 @@ describe('the list', () => {
     expect(row).toBeVisible()
   })
 
+  test.each([
+    ['discarded', { discardOn: '2026-03-09' }, 'Past its discard date, Mar 9'],
+    [
+      'expired',
+      { state: 'sealed' as const, mixedOn: null, expiresOn: '2026-03-09' },
+      /^Expired Mar 9, 2026$/,
+    ],
+  ])('says that a vial should be %s', async (_, changes, words) => {
+    serve([aVial(changes)])
+    open()
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
   test('filters by state in the URL', async () => {
     serve([aVial({ id: 2, state: 'finished' }), aVial({ state: 'sealed', mixedOn: null })])
     const { user, location } = open()

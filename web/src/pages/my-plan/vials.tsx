@@ -95,6 +95,7 @@ function VialsOf({ user: { timeZone }, plan, vials, arrived }: VialsOfProps) {
             reserves={reserves}
             only={only}
             of={of}
+            today={today}
             onOpen={({ id }) => dialogs.details.show(id)}
           />
         </>
