@@ -46,7 +46,7 @@ describe('the list', () => {
     expect(row).toBeVisible()
   })
 
-  test.each([
+  test.each<[string, Parameters<typeof aVial>[0], string | RegExp]>([
     ['discarded', { discardOn: '2026-03-09' }, 'Past its discard date, Mar 9'],
     [
       'expired',
