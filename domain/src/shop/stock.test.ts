@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '../time/calendar.ts'
-import { daysOfStock, expiryOf, expiryWords, reorderBy, stockLabel } from './stock.ts'
+import { daysOfStock, expiryOf, expiryWords, isLowOnStock, reorderBy, stockLabel } from './stock.ts'
 
 describe('stock labels', () => {
   test.each([
@@ -100,4 +100,9 @@ describe('reordering', () => {
       }),
     )
   })
+})
+
+test('a product is low on stock while the shop sells it and fewer than 10 units are left', () => {
+  expect([0, 9, 10].map((sellable) => isLowOnStock({ enabled: true, sellable }))).toEqual([true, true, false])
+  expect(isLowOnStock({ enabled: false, sellable: 0 })).toBe(false)
 })

@@ -20,6 +20,18 @@ export function stockLabel(units: number): StockLabel {
   return units < LOW_STOCK ? 'Low Stock' : 'In Stock'
 }
 
+/** A product's stock over all its batches. */
+interface ProductStock {
+  /** whether the shop shows it */
+  enabled: boolean
+  /** units that can be sold, 0 or more */
+  sellable: number
+}
+
+/** Whether a product of the shop has fewer units to sell than {@link LOW_STOCK}, or none. */
+export const isLowOnStock = ({ enabled, sellable }: ProductStock): boolean =>
+  enabled && stockLabel(sellable) !== 'In Stock'
+
 /** The time until a batch expires. */
 export interface Expiry {
   /** days from today to its last good day: 0 on that day, negative afterward */

@@ -143,7 +143,11 @@ test('includes unpaid orders and low stock', async () => {
   server.use(
     http.get('/api/admin/orders/counts', () => HttpResponse.json(unpaid)),
     http.get('/api/admin/inventory/summary', () =>
-      HttpResponse.json([aSummary({ id: 1, sellable: 3 }), aSummary({ id: 2, sellable: 300 })]),
+      HttpResponse.json([
+        aSummary({ id: 1, sellable: 3 }),
+        aSummary({ id: 2, sellable: 300 }),
+        aSummary({ id: 3, sellable: 0, enabled: false }),
+      ]),
     ),
   )
   show('/admin?tab=reports')
@@ -153,7 +157,7 @@ test('includes unpaid orders and low stock', async () => {
   )
   expect(await (await ways()).findByRole('link', { name: '1 low on stock' })).toHaveAttribute(
     'href',
-    '/admin?tab=inventory',
+    '/admin?tab=inventory&show=low',
   )
 })
 

@@ -1,5 +1,5 @@
 import { mayEnter } from '@pepwell/domain/accounts/admin-areas'
-import { stockLabel } from '@pepwell/domain/shop/stock'
+import { isLowOnStock } from '@pepwell/domain/shop/stock'
 import { useQuery } from '@tanstack/react-query'
 import { type LucideIcon, PackageOpen, Wallet } from 'lucide-react'
 import { NavLink } from 'react-router'
@@ -36,7 +36,7 @@ function useWork(): Work[] {
   })
   const { data: stock } = useQuery({ ...summaryQuery('peptides'), enabled: idle && may.inventory })
   const orders = unpaid && unpaid.pending + unpaid.processing
-  const low = stock?.filter(({ sellable }) => stockLabel(sellable) !== 'In Stock').length
+  const low = stock?.filter(isLowOnStock).length
   return [
     ...(may.support
       ? supportPlaces.map((place) => ({
@@ -58,7 +58,7 @@ function useWork(): Work[] {
     ...(may.inventory
       ? [
           {
-            path: '/admin?tab=inventory',
+            path: '/admin?tab=inventory&show=low',
             label: 'Stock',
             text: low ? `${low} low on stock` : undefined,
             Icon: PackageOpen,

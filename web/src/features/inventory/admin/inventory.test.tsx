@@ -93,7 +93,7 @@ describe('the list', () => {
     expect(head).toHaveTextContent(/Sellable52.*(Unsellable|Expired or recalled)5.*Without a cost50/)
   })
 
-  test('filters low stock and sorts by expiry, in the URL', async () => {
+  test('filters expiring stock and sorts by expiry, in the URL', async () => {
     const empty = { quantityAvailable: 0, quantityReserved: 0, expiryDate: '2026-02-18' }
     const { batches, summaries } = several()
     serveStock({ batches: [...batches, aBatch({ id: 15, batchNumber: 'IPA-2510-A', ...empty })], summaries })
@@ -107,7 +107,20 @@ describe('the list', () => {
     expect(screen.getByRole('columnheader', { name: 'Peptide' })).toBeVisible()
   })
 
-  test('recalled batches have a filter, and count neither as low nor as expiring', async () => {
+  test('low stock counts products and shows all their batches', async () => {
+    const { batches } = several()
+    const summaries = [aSummary({ sellable: 6 }), aSummary({ id: 6, name: 'BPC-157', sellable: 46 })]
+    serveStock({ batches, summaries })
+    const { user, location } = show()
+    await user.click(await screen.findByRole('button', { name: 'Low Stock 1' }))
+    expect(location()).toBe('/admin?show=low')
+    expect(await row(/IPA-2609-B/)).toBeVisible()
+    expect(await row(/IPA-2511-C/)).toBeVisible()
+    expect(screen.queryByText('BPC-1')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Out of Stock 0' })).toBeVisible()
+  })
+
+  test('recalled batches have a filter, and don’t count as expiring', async () => {
     const recallReason = 'Glass particles were found.'
     const recalled = {
       id: 15,
@@ -119,7 +132,7 @@ describe('the list', () => {
     const { batches, summaries } = several()
     serveStock({ batches: [...batches, aBatch(recalled)], summaries })
     const { user } = show()
-    for (const name of ['Low Stock 1', 'Out of Stock 1', 'Expiring 2', 'Recalled 1'])
+    for (const name of ['Low Stock 0', 'Expiring 2', 'Recalled 1'])
       expect(await screen.findByRole('button', { name })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Recalled 1' }))
     const listed = within(await row(/IPA-R/))

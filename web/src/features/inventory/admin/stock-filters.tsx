@@ -1,7 +1,8 @@
-import { expiryOf } from '@pepwell/domain/shop/stock'
+import { expiryOf, isLowOnStock } from '@pepwell/domain/shop/stock'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { TriangleAlert } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
+import type { Summary } from './product-head.tsx'
 import { batchLabel } from './stock-badge.tsx'
 import type { StockRow } from './stock-row.ts'
 
@@ -14,28 +15,50 @@ const picks = [
   ['recalled', 'Recalled'],
 ] as const
 
+/** Filters of products: they show all batches of a product and count products. */
+const ofProducts: Partial<Record<string, (product: Summary) => boolean>> = {
+  low: isLowOnStock,
+  out: (product) => isLowOnStock(product) && product.sellable === 0,
+}
+
+/** A product by its id; undefined until known. */
+export type SummaryOf = (productId: number) => Summary | undefined
+
+/** What the filters need besides the batches. */
+export interface Stocked {
+  today: CalendarDay
+  summaryOf: SummaryOf
+}
+
 /** Whether a batch matches the filter; unknown values mean all. An empty batch can't expire, and a recalled one isn't sold. */
-export function isPicked(pick: string, row: StockRow, today: CalendarDay): boolean {
+export function isPicked(pick: string, row: StockRow, { today, summaryOf }: Stocked): boolean {
   const { available, reserved, expiryDate, recallReason } = row
-  const label = batchLabel(available, recallReason)
-  if (pick === 'low') return label === 'Low Stock'
-  if (pick === 'out') return label === 'Out of Stock'
-  if (pick === 'recalled') return label === 'Recalled'
+  const isProduct = ofProducts[pick]
+  const summary = isProduct && summaryOf(row.productId)
+  if (isProduct) return summary !== undefined && isProduct(summary)
+  const isRecalled = batchLabel(available, recallReason) === 'Recalled'
+  if (pick === 'recalled') return isRecalled
   if (pick !== 'expiring') return true
-  return label !== 'Recalled' && available + reserved > 0 && expiryOf(expiryDate, today)?.isWarnedOf === true
+  return !isRecalled && available + reserved > 0 && expiryOf(expiryDate, today)?.isWarnedOf === true
+}
+
+/** The products or batches that a filter shows. */
+function countOf(pick: string, rows: readonly StockRow[], stocked: Stocked): number {
+  const picked = rows.filter((row) => isPicked(pick, row, stocked))
+  return ofProducts[pick] ? new Set(picked.map(({ productId }) => productId)).size : picked.length
 }
 
 interface StockFiltersProps {
   rows: readonly StockRow[]
-  today: CalendarDay
+  stocked: Stocked
   pick: string
   onPick: (pick: string) => void
 }
 
 /** Filters for low and expiring stock, with counts. */
-export function StockFilters({ rows, today, pick, onPick }: StockFiltersProps) {
+export function StockFilters({ rows, stocked, pick, onPick }: StockFiltersProps) {
   return picks.map(([value, label]) => {
-    const count = rows.filter((row) => isPicked(value, row, today)).length
+    const count = countOf(value, rows, stocked)
     if (value === 'recalled' && count === 0 && pick !== value) return null
     const isWarning = (value === 'expiring' || value === 'recalled') && count > 0
     return (

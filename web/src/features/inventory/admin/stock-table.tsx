@@ -19,7 +19,7 @@ import { Movements } from './movements.tsx'
 import { ProductHead } from './product-head.tsx'
 import { StockBadge } from './stock-badge.tsx'
 import { stockColumns } from './stock-columns.tsx'
-import { isPicked, StockFilters } from './stock-filters.tsx'
+import { isPicked, type Stocked, StockFilters } from './stock-filters.tsx'
 import { stockWords } from './stock-kinds.ts'
 import { byExpiry, inStockOrder, type StockKind, type StockRow } from './stock-row.ts'
 import { StockViews } from './stock-views.tsx'
@@ -62,27 +62,32 @@ interface StockTableProps {
 }
 
 /** The filtered batches in view order. */
-function useShownStock(kind: StockKind, isGrouped: boolean, pick: string, today: string) {
+function useShownStock(kind: StockKind, isGrouped: boolean, pick: string, stocked: Stocked) {
   const stock = useStock(kind)
   const rows = useMemo(
     () =>
-      stock.data?.filter((row) => isPicked(pick, row, today)).toSorted(isGrouped ? inStockOrder : byExpiry),
-    [stock.data, pick, today, isGrouped],
+      stock.data?.filter((row) => isPicked(pick, row, stocked)).toSorted(isGrouped ? inStockOrder : byExpiry),
+    [stock.data, pick, stocked, isGrouped],
   )
   return { ...stock, rows }
 }
 
-/** Group headers: each product with its available quantity. */
-function useProductHeads(kind: StockKind, today: string) {
+/** The stock of each product. */
+function useStocked(kind: StockKind, today: string): Stocked {
   const summaries = useQuery(summaryQuery(kind)).data
-  const byId = useMemo(() => new Map(summaries?.map((one) => [String(one.id), one])), [summaries])
-  return {
-    of: ({ productId }: StockRow) => String(productId),
-    head: (key: string, [first]: readonly StockRow[]) => (
-      <ProductHead name={first?.product ?? ''} summary={byId.get(key)} today={today} />
-    ),
-  }
+  return useMemo(() => {
+    const byId = new Map(summaries?.map((one) => [one.id, one]))
+    return { today, summaryOf: (productId) => byId.get(productId) }
+  }, [summaries, today])
 }
+
+/** Group headers: each product with its available quantity. */
+const productHeads = ({ summaryOf, today }: Stocked) => ({
+  of: ({ productId }: StockRow) => String(productId),
+  head: (key: string, [first]: readonly StockRow[]) => (
+    <ProductHead name={first?.product ?? ''} summary={summaryOf(Number(key))} today={today} />
+  ),
+})
 
 /** Counts of visible batches and products. */
 function counted(seen: readonly StockRow[], all: number, kind: StockKind): string {
@@ -99,8 +104,8 @@ export function StockTable({ kind, timeZone, addButton, importButton }: StockTab
   const [pick, setPick] = useAddressState('show')
   const [text, onText] = useAddressText('q')
   const isGrouped = view !== 'expiry'
-  const { data, rows, error, refetch, isFetching } = useShownStock(kind, isGrouped, pick, today)
-  const heads = useProductHeads(kind, today)
+  const stocked = useStocked(kind, today)
+  const { data, rows, error, refetch, isFetching } = useShownStock(kind, isGrouped, pick, stocked)
   const address = useTableAddress()
   const editing = useBatchEdit(kind)
   const columns = useMemo(() => stockColumns(kind, today, isGrouped), [kind, today, isGrouped])
@@ -134,7 +139,7 @@ export function StockTable({ kind, timeZone, addButton, importButton }: StockTab
         filters={
           data && (
             <>
-              <StockFilters rows={data} today={today} pick={pick} onPick={setPick} />
+              <StockFilters rows={data} stocked={stocked} pick={pick} onPick={setPick} />
               {asCards && views}
             </>
           )
@@ -147,7 +152,7 @@ export function StockTable({ kind, timeZone, addButton, importButton }: StockTab
           </>
         }
         card={(row) => <BatchCard row={row} today={today} withProduct={!isGrouped} />}
-        groups={isGrouped ? heads : undefined}
+        groups={isGrouped ? productHeads(stocked) : undefined}
         detail={({ id }) => (
           <>
             <Movements batchId={id} timeZone={timeZone} />
