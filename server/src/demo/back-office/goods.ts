@@ -2,6 +2,7 @@ import { type CostField, costFields } from '@pepwell/domain/shop/margins'
 import { toCents, toDollars } from '@pepwell/domain/shop/money'
 import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
 import { pick, seededNumber } from './seeded-random.ts'
+import { usualPrice } from './usual-prices.ts'
 
 /** A catalogue item that the demo sells. */
 export interface Good {
@@ -11,8 +12,11 @@ export interface Good {
   price: number | null
 }
 
-/** Costs and the shop's price, or a made-up one. A few are sold at a loss. */
-export function costsOf({ price }: Good, n: number): Record<CostField, number> & { retailPrice: number } {
+/** Costs and the shop's price, or the usual one. A few are sold at a loss. */
+export function costsOf(
+  { name, price }: Good,
+  n: number,
+): Record<CostField, number> & { retailPrice: number } {
   const others = {
     packagingCost: 110,
     testingCost: 120 + seededNumber(n * 3, 180),
@@ -23,18 +27,11 @@ export function costsOf({ price }: Good, n: number): Record<CostField, number> &
   }
   const besides = Object.values(others).reduce((sum, cents) => sum + cents)
   const factor = seededNumber(n * 7, 16) === 0 && price === null ? 96 : 180 + seededNumber(n * 5, 160)
-  const priceCents = price === null ? undefined : toCents(price)
-  const costOfGoods = priceCents
-    ? Math.max(150, Math.round((priceCents * 100) / factor) - besides)
-    : 380 + seededNumber(n, 2400)
+  const retailPrice = price ?? usualPrice(name)
+  const costOfGoods = Math.max(150, Math.round((toCents(retailPrice) * 100) / factor) - besides)
   const costs = { costOfGoods, ...others }
-  // Rounds to a usual price.
-  const retail = priceCents ?? Math.ceil(((costOfGoods + besides) * factor) / 10_000) * 100 - 1
   const inDollars = costFields.map(({ name }) => [name, toDollars(costs[name])] as const)
-  return {
-    ...(Object.fromEntries(inDollars) as Record<CostField, number>),
-    retailPrice: toDollars(retail),
-  }
+  return { ...(Object.fromEntries(inDollars) as Record<CostField, number>), retailPrice }
 }
 
 // Fictional names.

@@ -31,6 +31,9 @@ const usual = {
   supplements: { purity: null, form: 'Capsules', storage: 'Room temperature', icon: '💊' },
 } as const
 
+/** Supplements whose daily amount doesn't fit into capsules. */
+const powders = new Set(['Collagen Peptides', 'Creatine', 'Psyllium Husk'])
+
 /**
  * Adds products to the shop with the panel's calls; existing prices stay.
  * @param send makes calls as an operator
@@ -44,7 +47,7 @@ export async function sellGoods(send: Send, offers: readonly Offer[]): Promise<v
     await send('PATCH', `/api/${kind}/${product.id}/shop-data`, {
       ...{ status, price, icon, rating: 5, reviews: 0 },
       purity: product.shopPurity ?? purity,
-      form: product.shopForm ?? form,
+      form: product.shopForm ?? (powders.has(name) ? 'Powder' : form),
       storage: product.shopStorage ?? storage,
     })
     await send('PATCH', `/api/${kind}/${product.id}/shop-availability`, { shopEnabled: true })
