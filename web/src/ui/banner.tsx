@@ -8,8 +8,6 @@ interface BannerProps {
   children?: ReactNode
   icon?: ReactNode
   action?: ReactNode
-  /** appeared after the page loaded: must not shift the content */
-  floats?: boolean
   className?: string
 }
 
@@ -20,20 +18,11 @@ const tones: Record<Exclude<Tone, 'neutral'>, string> = {
   danger: 'bg-danger-soft text-danger-ink',
 }
 
-const floating =
-  'fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 shadow-lift-high md:inset-x-auto md:bottom-6 md:left-6 md:max-w-xl'
-
 /** A full-width message that warns or asks for something. */
 export function Banner(props: BannerProps) {
-  const { tone = 'info', title, children, icon, action, floats, className } = props
+  const { tone = 'info', title, children, icon, action, className } = props
   return (
-    <div
-      className={cx(
-        'flex flex-wrap items-center gap-3 rounded-2xl p-4',
-        tones[tone],
-        floats ? floating : className,
-      )}
-    >
+    <div className={cx('flex flex-wrap items-center gap-3 rounded-2xl p-4', tones[tone], className)}>
       {icon && (
         <span aria-hidden="true" className="[&_svg]:size-6">
           {icon}

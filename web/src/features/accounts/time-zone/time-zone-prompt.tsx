@@ -22,8 +22,6 @@ interface TimeZoneBannerProps {
   user: CurrentUser
   /** the device's time zone, different from the account's */
   away: string
-  /** whether it appeared after the page loaded */
-  floats: boolean
   onKeep: () => void
 }
 
@@ -41,16 +39,14 @@ function useMove({ away }: Pick<TimeZoneBannerProps, 'away'>) {
 }
 
 /** Asks whether to keep home time or to move the reminders. */
-function TimeZoneBanner({ user, away, floats, onKeep }: TimeZoneBannerProps) {
+function TimeZoneBanner({ user, away, onKeep }: TimeZoneBannerProps) {
   const { move, isPending } = useMove({ away })
   const instant = new Date(useNow()).toISOString()
   return (
-    // A floating banner takes no space in the page.
-    <section aria-label="Time zone" className={floats ? 'contents' : undefined}>
+    <section aria-label="Time zone">
       <Banner
         tone="info"
         icon={<Plane />}
-        floats={floats}
         title={`You seem to be in ${placeOf(away)}.`}
         action={
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
@@ -111,11 +107,11 @@ function useDeviceZone(user: Home) {
 }
 
 /**
- * Asks travelers whether to move their reminders. Floats above the page if it appears later, so the content doesn't
- * shift.
+ * Asks travelers whether to move their reminders. If the page was rendered before the zone was known, it waits for the
+ * next visit: it must neither shift nor cover the content.
  */
 export function TimeZonePrompt({ user }: { user: CurrentUser }) {
   const { away, isLate, keepHome } = useDeviceZone(user)
-  if (away === undefined) return null
-  return <TimeZoneBanner user={user} away={away} floats={isLate} onKeep={keepHome} />
+  if (away === undefined || isLate) return null
+  return <TimeZoneBanner user={user} away={away} onKeep={keepHome} />
 }
