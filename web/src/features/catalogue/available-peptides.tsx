@@ -86,6 +86,9 @@ interface AvailablePeptidesProps {
 
 const AT_ONCE = 9
 
+/** Goals whose peptides phones show right away. */
+const OPEN_GOALS = 3
+
 const byGoal = (peptides: readonly PeptideRow[]) => [...Map.groupBy(peptides, ({ category }) => category)]
 
 const AllTaken = () => (
@@ -146,8 +149,8 @@ export function AvailablePeptides(props: AvailablePeptidesProps) {
       {isFiltered ? (
         <PeptideList peptides={here} {...actions} />
       ) : (
-        byGoal(here).map(([goal, ofGoal]) => (
-          <GoalSection key={goal} goal={goal} peptides={ofGoal} {...actions} />
+        byGoal(here).map(([goal, ofGoal], at) => (
+          <GoalSection key={goal} goal={goal} peptides={ofGoal} folds={at >= OPEN_GOALS} {...actions} />
         ))
       )}
     </section>

@@ -35,7 +35,7 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
           className="pl-11 max-[24rem]:px-3.5"
         />
       </div>
-      <div className="w-40 shrink-0 sm:w-64">
+      <div className="w-36 shrink-0 sm:w-64">
         <Select
           aria-label="Category"
           placeholder="All Categories"

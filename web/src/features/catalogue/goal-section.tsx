@@ -1,8 +1,9 @@
 import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
 import { apartFromEvidence } from '@pepwell/domain/catalogue/evidence-notes'
 import { peptideKey } from '@pepwell/domain/catalogue/peptides'
-import { Plus, Tag } from 'lucide-react'
+import { ChevronDown, Plus, Tag } from 'lucide-react'
 import { memo, useState } from 'react'
+import { cx } from '../../lib/classes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { NoBreakText } from '../../ui/no-break-text.tsx'
@@ -115,28 +116,50 @@ const AT_FIRST = 2
 interface GoalSectionProps extends CardActions {
   goal: string
   peptides: readonly PeptideRow[]
+  /** on phones, one line until tapped */
+  folds: boolean
 }
 
 /** The peptides of one goal, the first of them shown. */
-export function GoalSection({ goal, peptides, ...actions }: GoalSectionProps) {
+export function GoalSection({ goal, peptides, folds, ...actions }: GoalSectionProps) {
+  const [open, setOpen] = useState(false)
   const [showsAll, setShowsAll] = useState(false)
+  const isFolded = folds && !open
   const isLong = peptides.length > AT_FIRST + 1
   const shown = showsAll || !isLong ? peptides : peptides.slice(0, AT_FIRST)
   return (
-    <section aria-label={goal} className="mb-6">
-      <h3 className="mb-2 font-bold text-soft">{goal}</h3>
-      <PeptideList peptides={shown} level={4} {...actions} />
-      {isLong && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="mt-1"
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? 'Show fewer' : `All ${peptides.length}`}
-        </Button>
-      )}
+    <section aria-label={goal} className={cx('mb-6', isFolded && 'max-md:mb-0')}>
+      <h3 className={cx('mb-2 font-bold text-soft', folds && 'max-md:mb-0')}>
+        {folds && (
+          <button
+            type="button"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+            className="flex min-h-11 w-full items-center justify-between text-left md:hidden"
+          >
+            {goal}
+            <ChevronDown
+              className={cx('size-5 transition-transform duration-150', open && 'rotate-180')}
+              aria-hidden="true"
+            />
+          </button>
+        )}
+        <span className={cx(folds && 'max-md:hidden')}>{goal}</span>
+      </h3>
+      <div className={cx(isFolded && 'max-md:hidden')}>
+        <PeptideList peptides={shown} level={4} {...actions} />
+        {isLong && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="mt-1 -ml-3"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? 'Show fewer' : `All ${peptides.length}`}
+          </Button>
+        )}
+      </div>
     </section>
   )
 }

@@ -19,7 +19,7 @@ export function ProtocolGrid({ entries, onInformation }: ProtocolGridProps) {
   const id = useId()
   if (entries.length === 0) return null
   return (
-    <section aria-labelledby={id} className="mb-8">
+    <section aria-labelledby={id} className="mb-4 md:mb-8">
       <h2 id={id} className="mb-3 text-xl">
         Your Current Protocol
       </h2>
