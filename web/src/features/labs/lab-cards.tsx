@@ -48,11 +48,11 @@ function AnalyteCard({ results, timeZone, steps, onEdit, onRemove }: AnalyteCard
       isOutside: flag === 'low' || flag === 'high',
     }))
   return (
-    <Card as="li" className="max-sm:has-[details[open]]:col-span-full">
+    <Card as="li" className="max-sm:flex max-sm:flex-col max-sm:has-[details[open]]:col-span-full">
       <CardTitle level={3} className="wrap-anywhere">
         {latest.analyte}
       </CardTitle>
-      <p className="mt-1 mb-3 text-2xl font-bold wrap-anywhere tabular-nums sm:text-3xl">
+      <p className="mt-1 mb-auto pb-3 text-2xl font-bold wrap-anywhere tabular-nums sm:text-3xl">
         {latest.comparator}
         {figure(latest.displayValue)}{' '}
         <span className="text-base font-normal text-soft">{latest.displayUnit}</span>
@@ -131,7 +131,7 @@ export function LabCards({ results, timeZone, steps }: LabCardsProps) {
           text="Add your last lab report to see it over time."
         />
       )}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] items-start gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 sm:grid-cols-2 sm:items-start sm:gap-4 lg:grid-cols-3">
         {[...byTest].map(([test, own]) => (
           <AnalyteCard
             key={test}

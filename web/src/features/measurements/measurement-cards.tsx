@@ -53,9 +53,9 @@ function KindCard({ kind, own, timeZone, steps, onEdit, onRemove }: KindCardProp
     value: fromCanonical(kind, canonicalValue, latest.unit) ?? canonicalValue,
   }))
   return (
-    <Card as="li" className="max-sm:has-[details[open]]:col-span-full">
+    <Card as="li" className="max-sm:flex max-sm:flex-col max-sm:has-[details[open]]:col-span-full">
       <CardTitle level={3}>{measurementKinds[kind].label}</CardTitle>
-      <p className="mt-1 mb-3 text-2xl font-bold wrap-anywhere tabular-nums sm:text-3xl">
+      <p className="mt-1 mb-auto pb-3 text-2xl font-bold wrap-anywhere tabular-nums sm:text-3xl">
         {latest.value} <span className="text-base font-normal text-soft">{latest.unit}</span>
       </p>
       {values.length > 1 && <SmallMultiple values={values} steps={steps} />}
@@ -119,7 +119,7 @@ export function MeasurementCards({ measurements, timeZone, lastUnits, steps }: C
           text="Measure your waist to see how it changes."
         />
       )}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] items-start gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 sm:grid-cols-2 sm:items-start sm:gap-4 lg:grid-cols-3">
         {kinds.map((kind) => (
           <KindCard
             key={kind}

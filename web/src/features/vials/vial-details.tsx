@@ -168,26 +168,24 @@ function Actions({
   const { state, kind, waterMl } = vial
   const isUnmixed = state === 'sealed' && kind === 'vial' && waterMl === null
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 *:flex-1 *:whitespace-nowrap">
       {state === 'in-use' && (
-        <Button variant="tinted" className="flex-2 whitespace-nowrap" onClick={() => onAsk('correct')}>
+        <Button variant="tinted" className="basis-full" onClick={() => onAsk('correct')}>
           Correct remaining amount
         </Button>
       )}
+      <StateButton vial={vial} today={today} />
       {state !== 'discarded' && (
-        <Button variant="secondary" className="flex-1" onClick={() => onAsk('discard')}>
+        <Button variant="secondary" onClick={() => onAsk('discard')}>
           Discard
         </Button>
       )}
-      <span className="flex w-full flex-wrap gap-2">
-        <StateButton vial={vial} today={today} />
-        <Button variant="secondary" onClick={onEdit}>
-          {isUnmixed ? 'Mix' : 'Edit'}
-        </Button>
-        <Button variant="ghost" onClick={() => onAsk('delete')}>
-          Delete
-        </Button>
-      </span>
+      <Button variant="secondary" onClick={onEdit}>
+        {isUnmixed ? 'Mix' : 'Edit'}
+      </Button>
+      <Button variant="ghost" onClick={() => onAsk('delete')}>
+        Delete
+      </Button>
     </div>
   )
 }

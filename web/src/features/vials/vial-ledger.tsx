@@ -56,7 +56,7 @@ function Table({
           <th className="pb-1 text-left font-normal">Day</th>
           <th className="pb-1 text-left font-normal">What</th>
           <th className="pb-1 text-right font-normal">Change</th>
-          <th className="pb-1 pl-3 text-right font-normal">Left ({unit})</th>
+          <th className="pb-1 pl-3 text-right font-normal whitespace-nowrap">Left ({unit})</th>
         </tr>
       </thead>
       <tbody>

@@ -47,7 +47,7 @@ describe('active reminders', () => {
     const card = plain(heading.closest('li') as HTMLElement)
     for (const text of [
       '8:00 AMMon, Fri',
-      'BPC-157, 250 mcg',
+      '250 mcg',
       'Next: Tue, Mar 10, 8:00 AM',
       '2 hours and 30 minutes before, by push and email',
     ])

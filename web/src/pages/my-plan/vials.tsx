@@ -134,7 +134,7 @@ export default function VialsPage() {
   const { user } = useCurrentUser()
   return (
     <>
-      <PageHeader title="My Vials">What you have at home, and how long it lasts.</PageHeader>
+      <PageHeader title="My Vials" />
       <PlanTabs open="vials" />
       {user && <Content user={user} />}
     </>

@@ -117,8 +117,8 @@ export function NotificationPreferences(props: NotificationPreferencesProps) {
   const { data: channels = [] } = useQuery(channelsQuery)
   const textsLieInOutbox = channels.some(({ channel, isInOutbox }) => channel === 'sms' && isInOutbox)
   return (
-    <section aria-labelledby="notifications" className="mt-5 flex flex-col gap-5">
-      <h2 id="notifications" className="scroll-mt-2 text-2xl font-bold tracking-tight">
+    <section aria-labelledby="notifications" className="flex flex-col gap-5">
+      <h2 id="notifications" className="-mb-1 scroll-mt-2 text-2xl font-bold tracking-tight">
         Notification Preferences
       </h2>
       {data && (

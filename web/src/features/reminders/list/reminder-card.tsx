@@ -147,7 +147,8 @@ export function ReminderCard(props: ReminderCardProps) {
         <span className="ml-2 text-soft">{scheduleText(reminder)}</span>
       </p>
       <p className="text-sm">
-        {userPeptide.peptide.name}, <span className="whitespace-nowrap">{dose}</span>
+        {!title.includes(userPeptide.peptide.name) && `${userPeptide.peptide.name}, `}
+        <span className="whitespace-nowrap tabular-nums">{dose}</span>
       </p>
       <PlanDose reminder={reminder} planned={planned} onFollow={() => onChange(reminder, { dose: null })} />
       <FollowQuestion reminder={reminder} timeZone={timeZone} onChange={onChange} onEdit={onEdit} />

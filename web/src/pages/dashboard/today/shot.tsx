@@ -72,7 +72,7 @@ const NextRow = ({ putOff, ...props }: RowProps) => (
       {putOff ? (
         <RemindedAgain at={putOff} timeZone={props.timeZone} />
       ) : (
-        <p className="text-sm text-soft tabular-nums">
+        <p className="text-sm text-soft tabular-nums max-md:hidden">
           <RelativeTime at={props.at} text={aheadText} />
         </p>
       )}
