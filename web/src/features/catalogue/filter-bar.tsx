@@ -24,7 +24,7 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
       <div className="relative flex-1">
         <Search
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-soft max-[24rem]:hidden"
+          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-soft max-sm:hidden"
         />
         <TextInput
           type="search"
@@ -32,10 +32,10 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
           placeholder="Search peptides..."
           value={filter.text}
           onChange={(event) => onChange({ text: event.target.value })}
-          className="pl-11 max-[24rem]:px-3.5"
+          className="pl-11 max-sm:px-3.5"
         />
       </div>
-      <div className="w-36 shrink-0 sm:w-64">
+      <div className="w-40 shrink-0 sm:w-64">
         <Select
           aria-label="Category"
           placeholder="All Categories"

@@ -77,7 +77,7 @@ function useStocked(kind: StockKind, today: string): Stocked {
   const summaries = useQuery(summaryQuery(kind)).data
   return useMemo(() => {
     const byId = new Map(summaries?.map((one) => [one.id, one]))
-    return { today, summaryOf: (productId) => byId.get(productId) }
+    return { today, summaryOf: (productId: number) => byId.get(productId) }
   }, [summaries, today])
 }
 
