@@ -45,8 +45,8 @@ async function addRegimens(db: AnyDb, people: number): Promise<void> {
     INSERT INTO plan_periods (user_peptide_id, starts_on, frequency)
     SELECT id, start_date, frequency FROM user_peptides`.execute(db)
   await sql`
-    INSERT INTO dosage_logs (user_id, user_peptide_id, peptide_name, dose, feeling, injection_site, taken_at, taken_on)
-    SELECT e.user_id, e.id, 'BPC-157', '250 mcg', 'Good', 'Left thigh', at, (at AT TIME ZONE ${TIME_ZONE})::date
+    INSERT INTO dosage_logs (user_id, user_peptide_id, peptide_name, dose, amount, unit, feeling, injection_site, taken_at, taken_on)
+    SELECT e.user_id, e.id, 'BPC-157', '250 mcg', 250, 'mcg', 'Good', 'Left thigh', at, (at AT TIME ZONE ${TIME_ZONE})::date
     FROM generate_series(1, ${DOSES_EACH / 2}::int) n
     CROSS JOIN user_peptides e
     CROSS JOIN LATERAL (SELECT date_trunc('day', now()) - n * interval '1 day' + e.peptide_id * interval '6 hours') t(at)

@@ -16,6 +16,8 @@ export interface CriticalQueries {
   /** chunks by source: 'src/pages/shop.tsx' */
   chunks: readonly string[]
   queries: readonly ResponseKey[]
+  /** the queries that follow from the responses to these */
+  dependentQueries?(responses: readonly PreloadedResponse[]): readonly ResponseKey[]
   /** whether the page can be rendered from these alone, so that nothing only the browser knows is missing */
   isComplete: boolean
 }
@@ -24,6 +26,8 @@ export interface CriticalQueries {
 export interface DeviceState {
   /** the device's time zone, if it is not the user's home zone */
   away?: string
+  /** its browser says that it is a phone */
+  isPhone?: true
   /** an operator snoozed the prompt to add a second factor */
   securityPromptSnoozed?: true
   /** the visitor's cart */

@@ -41,7 +41,7 @@ const members: readonly (readonly [paths: readonly string[], onPhones?: true])[]
   [['/dashboard', '/reminders', '/peptides']],
   [['/calculator', '/profile', '/profile?tab=security', '/social']],
   [['/ai-assistant#bpc-157', '/insights', '/peptides/build', '/trusted-source'], true],
-  [['/side-effects', '/body'], true],
+  [['/side-effects', '/body', '/profile/import'], true],
   [['/social?tab=chat', '/social?tab=stacks', '/social?tab=discover'], true],
   [['/profile-setup', '/shop/cart', '/shop/orders'], true],
 ]
@@ -61,6 +61,14 @@ for (const [paths, onPhones] of members) {
     }
   })
 }
+
+test('a plan comes with the warnings about it', async ({ page, context }) => {
+  test.skip(!isPhone(page), 'the server renders the same at any width')
+  await aPerson(context)
+  await aPlanEntry(context, 'Semaglutide', '250 mg')
+  const html = await (await context.request.get('/reminders')).text()
+  expect(html).toContain('aria-label="Warnings about Semaglutide"')
+})
 
 test('hydration changes nothing in what a visitor sees first', async ({ page, browser }) => {
   for (const path of ['/', '/signup', '/signup?next=%2Fshop', '/shop', '/shop/cart']) {

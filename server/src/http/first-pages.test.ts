@@ -45,6 +45,7 @@ export const criticalQueries = (address, { firstName }, now) => !/^\\/(dashboard
   isComplete: !address.includes('q='),
   chunks: ['src/pages/dashboard.tsx'],
   queries: [['/api/user-peptides'], ['/api/dosage-logs', { limit: 5 }], ['/api/admin/users'], ['/api/' + firstName + '/' + now]],
+  dependentQueries: (responses) => address.includes('units') ? [['/api/nutrition/targets', { of: responses.length }]] : [],
 }`
 
 await mkdir(join(folder, '.server'))
@@ -120,6 +121,23 @@ test.each([
   }
   expect(await snoozeFor(ada.id)).toBe(securityPromptSnoozed)
   expect(await snoozeFor('another')).toBeUndefined()
+})
+
+test('a page has the responses that follow from its others', async () => {
+  const { payload } = await request('GET', '/dashboard?units', { cookie: ada.cookie })
+  const [key, response] = answersIn(payload).at(-1)
+  // The current user, the plan and the doses came first.
+  expect(key).toEqual(['/api/nutrition/targets', { of: 3 }])
+  expect(response).toEqual((await request('GET', '/api/nutrition/targets', { cookie: ada.cookie })).body)
+})
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1', true],
+  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0 Safari/537.36', undefined],
+])('a page is rendered for the kind of device: %s', async (agent, isPhone) => {
+  const headers = { 'user-agent': agent }
+  const { payload } = await request('GET', '/dashboard', { cookie: ada.cookie, headers })
+  expect(renderContextOf(payload).isPhone).toBe(isPhone)
 })
 
 test('no one is asked about their own time zone, no matter who used the browser before', async () => {

@@ -17,9 +17,11 @@ type Home = Pick<CurrentUser, 'id' | 'timeZone'>
 /** What the app stored in cookies for this user. Another user of the same browser may live in the stored zone. */
 function stateOf({ headers, server }: FastifyRequest, user: Home, now: number): DeviceState {
   const { [timeZoneCookie]: zone, [securityPromptSnooze]: later } = server.parseCookie(headers.cookie ?? '')
+  const isPhone = headers['user-agent']?.includes('Mobi')
   const isAway = zone !== undefined && zone !== user.timeZone && isTimeZone(zone)
   return {
     ...(isAway && { away: zone }),
+    ...(isPhone && { isPhone }),
     ...(isSecurityPromptSnoozed(later, user.id, now) && { securityPromptSnoozed: true }),
   }
 }

@@ -29,15 +29,17 @@ export async function renderedPage(
   request: FastifyRequest,
   { address, critical, known = [], state }: RenderRequest,
 ): Promise<string> {
-  const replies = await Promise.all(
-    critical.queries.map(async (key) => [key, await askAs(app, request, addressOfKey(key))] as const),
-  )
-  const responses = [
-    ...known,
-    ...replies
+  const responsesTo = async (queries: readonly ResponseKey[]): Promise<PreloadedResponse[]> => {
+    const replies = await Promise.all(
+      queries.map(async (key) => [key, await askAs(app, request, addressOfKey(key))] as const),
+    )
+    return replies
       .filter(([, { statusCode }]) => statusCode === 200)
-      .map(([key, reply]) => [key, reply.json() as unknown] as const),
-  ]
+      .map(([key, reply]) => [key, reply.json() as unknown] as const)
+  }
+  const independent = [...known, ...(await responsesTo(critical.queries))]
+  const dependent = critical.dependentQueries?.(independent) ?? []
+  const responses = [...independent, ...(await responsesTo(dependent))]
   // Without all queries of the URL, another view would show for a moment.
   if (!critical.isComplete) return pages.compose({ chunks: critical.chunks, responses })
   // If rendering fails here, the app renders the page in the browser.

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { CriticalQueries, ResponseKey } from '@pepwell/contract/rendering'
 import type { CookieLine } from '@pepwell/contract/shop/cart-cookie'
 import { dayOf } from '@pepwell/domain/time/calendar'
+import { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
 import { adminStatusQuery } from '../features/accounts/admin-status.ts'
 import { ROOMS_PAGE, roomsQuery } from '../features/chat/rooms.api.ts'
@@ -10,7 +11,7 @@ import { cartQuery } from '../features/shop/cart/cart.api.ts'
 import { shopQuery } from '../features/shop/products/shop.api.ts'
 import { type Access, accessOf } from './access.ts'
 import type { FirstLoad, Params, QuerySource } from './page-row.ts'
-import { firstPage } from './response-keys.ts'
+import { firstPage, putResponse } from './response-keys.ts'
 import { type PageRoute, routeAt } from './route-at.ts'
 
 const MEMBER_SHELL = 'src/app/shell/member-shell.tsx'
@@ -71,6 +72,12 @@ export function criticalQueries(
       (query) =>
         (typeof query === 'function' ? query(today, params) : query).queryKey as unknown as ResponseKey,
     ),
+    dependentQueries(responses) {
+      if (!load.dependentQueries) return []
+      const client = new QueryClient()
+      for (const [key, response] of responses) putResponse(client, key, response)
+      return load.dependentQueries(client, now).map(({ queryKey }) => queryKey as unknown as ResponseKey)
+    },
     // The browser suggests the units that profile setup asks in.
     isComplete: access !== 'needs-profile' && isPlain,
   }

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
-import type { QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { type LazyView, lazyView } from '../lib/rendering/lazy-view.ts'
 import type { Access } from './access.ts'
@@ -28,6 +28,8 @@ export interface FirstLoad {
    * the browser caches them. Without `queries` the page comes as built, or is rendered once for all visitors.
    */
   queries?: readonly QuerySource[]
+  /** the critical queries that follow from the responses to `queries` */
+  dependentQueries?: (responses: QueryClient, now: number) => readonly { queryKey: QueryKey }[]
   /** the other calls that it reads in its first seconds, in a browser that has cached nothing */
   later?: readonly { path: string }[]
   /** false if the server must not render it */

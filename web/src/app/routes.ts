@@ -4,8 +4,9 @@ import { listCalculations } from '@pepwell/contract/doses/calculator.calls'
 import { medicationLevel } from '@pepwell/contract/levels/medication-levels.calls'
 import { listDoseSteps } from '@pepwell/contract/plan/dose-steps.calls'
 import { listPlan } from '@pepwell/contract/plan/plan.calls'
-import { listPlanWarnings } from '@pepwell/contract/plan/plan-warnings.calls'
 import { listGroupInvitations } from '@pepwell/contract/social/group-invitations.calls'
+import { levelEntries } from '@pepwell/domain/levels/modeled-compounds'
+import type { QueryClient } from '@tanstack/react-query'
 import { passkeysQuery, twoStepQuery } from '../features/accounts/security/security.api.ts'
 import { sessionsQuery } from '../features/accounts/sessions/sessions.api.ts'
 import { assistantQuery } from '../features/assistant/assistant.api.ts'
@@ -23,11 +24,15 @@ import {
 import { inboxCountsQuery } from '../features/inbox-counts/admin/inbox-counts.api.ts'
 import { insightsQuery } from '../features/insights/insights.api.ts'
 import { labResultsQuery } from '../features/labs/labs.api.ts'
+import { logImportsQuery } from '../features/log-imports/log-imports.api.ts'
 import { measurementsQuery, measuringRemindersQuery } from '../features/measurements/measurements.api.ts'
+import { levelQuery } from '../features/medication-levels/medication-levels.api.ts'
 import { panelFiguresQuery } from '../features/members/admin/panel-figures.ts'
 import { foodLogsQuery, targetsQuery, waterQuery } from '../features/nutrition/nutrition.api.ts'
 import { addressQuery, ORDERS_PAGE, orderQuery, ordersQuery } from '../features/orders/orders.api.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
+import { planWarningsQuery } from '../features/plan/plan-warnings.api.ts'
+import { doseStepsQuery as planStepsQuery } from '../features/plan/steps/dose-steps.api.ts'
 import { channelsQuery, preferencesQuery, remindersQuery } from '../features/reminders/reminders.api.ts'
 import { cartQuery, termsQuery } from '../features/shop/cart/cart.api.ts'
 import { shopQuery } from '../features/shop/products/shop.api.ts'
@@ -64,10 +69,13 @@ const friends = [friendsQuery, receivedRequestsQuery, sentRequestsQuery, blocked
 const mostLiked = firstPage(sharedStacksQuery('liked', ''), SHARED_PAGE)
 const plan: readonly QuerySource[] = [planQuery, recentDosesQuery, remindersQuery]
 
-const planCards = [...plan, vialsQuery]
+const firstLevel = (responses: QueryClient, now: number) => {
+  const [first] = levelEntries(responses.getQueryData(planQuery.queryKey) ?? [])
+  return first ? [levelQuery(first.id, now)] : []
+}
+const planCards = [...plan, vialsQuery, planWarningsQuery, planStepsQuery]
 const body = [planQuery, doseStepsQuery, labResultsQuery, measurementsQuery]
 const effects = [firstPage(sideEffectHistoryQuery, EFFECTS_PAGE), effectPatternsQuery]
-const cardDetails = [listPlanWarnings, listDoseSteps]
 const calculation = [listPeptides, listCalculations]
 
 /** Every page. If several fit a path, the first one that the person may see is shown. */
@@ -167,7 +175,7 @@ export const pages = {
     () => import('../pages/peptides/for-your-doctor.tsx'),
   ),
   myPlan: page({ '/reminders': members }, 'My Plan', () => import('../pages/my-plan.tsx'), [
-    start('my-plan', { tab: 'plan', queries: planCards, later: cardDetails, weight: 3, budget: 159 }),
+    start('my-plan', { tab: 'plan', queries: planCards, weight: 3, budget: 159 }),
     start('my-plan my-plan/reminders', {
       tab: 'reminders',
       queries: [...plan, preferencesQuery, channelsQuery],
@@ -197,6 +205,7 @@ export const pages = {
   insights: page({ '/insights': members }, 'AI Insights', () => import('../pages/insights.tsx'), [
     start('insights', {
       queries: [insightsQuery, planQuery],
+      dependentQueries: firstLevel,
       later: [medicationLevel],
       weight: 1,
       budget: 142,
@@ -243,7 +252,14 @@ export const pages = {
     { '/profile/import': members },
     'Import Data',
     () => import('../pages/profile/import-data.tsx'),
-    [start('profile/import-data', { weight: 1, budget: 152 })],
+    [
+      start('profile/import-data', {
+        queries: [planQuery, logImportsQuery],
+        later: [listPeptides],
+        weight: 1,
+        budget: 152,
+      }),
+    ],
   ),
   profileSetup: page(
     { '/profile-setup': members },

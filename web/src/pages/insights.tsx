@@ -1,4 +1,5 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
+import { hasPublishedCurve, levelEntries } from '@pepwell/domain/levels/modeled-compounds'
 import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
@@ -24,7 +25,6 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { hasPublishedCurve, levelEntries } from './entry-level.tsx'
 
 /** Weight over doses and side effects; dose times and sites. Sections without data are hidden. */
 function InsightsPictures({ insights }: { insights: Insights }) {
@@ -63,13 +63,18 @@ interface AnalysisProps {
   entries: readonly PlanEntry[]
 }
 
+/** Whether the first entry's level is likely a curve. Reads it in one request with the insights that show beside it. */
+function useHasCurve([first]: readonly PlanEntry[]): boolean {
+  const level = useQuery({ ...levelQuery(first?.id ?? 0, serverNow()), enabled: first !== undefined })
+  return first !== undefined && (level.data ? level.data.percent !== null : hasPublishedCurve(first))
+}
+
 /** The medication level, loaded when idle in a place of its size. */
-function Level({ insights, entries }: AnalysisProps & { insights: Insights }) {
+function Level({ insights, entries, hasCurve }: AnalysisProps & { insights: Insights; hasCurve: boolean }) {
   const { user } = useCurrentUser()
   const isIdle = useIdle()
   if (!user || entries.length === 0) return null
-  const height = entries.some(hasPublishedCurve) ? 'h-220 md:h-202' : 'h-44'
-  const place = <Skeleton className={cx('mb-4 rounded-2xl', height)} />
+  const place = <Skeleton className={cx('mb-4 rounded-2xl', hasCurve ? 'h-220 md:h-202' : 'h-44')} />
   return (
     <Suspense fallback={place}>
       {isIdle ? <InsightsLevel user={user} insights={insights} entries={entries} /> : place}
@@ -107,11 +112,12 @@ const isEmpty = ({ sentences, times, weighIns }: Insights): boolean =>
 
 function Analysis({ entries }: AnalysisProps) {
   const { data, error, isFetching, refetch } = useQuery(insightsQuery)
+  const hasCurve = useHasCurve(entries)
   if (data) {
     return (
       <>
         {isEmpty(data) ? <NothingYet /> : <TopFinding insights={data} />}
-        <Level insights={data} entries={entries} />
+        <Level insights={data} entries={entries} hasCurve={hasCurve} />
         <InsightsPictures insights={data} />
         <AllNumbers insights={data} />
       </>
@@ -128,22 +134,10 @@ function Analysis({ entries }: AnalysisProps) {
   )
 }
 
-/** The active entries. Reads the first one's level in one request with the insights that show beside it. */
-function useLevelEntries(): PlanEntry[] {
-  const { data: plan } = useQuery(planQuery)
-  const entries = useMemo(() => levelEntries(plan ?? []), [plan])
-  const [first] = entries
-  useQuery({
-    ...levelQuery(first?.id ?? 0, serverNow()),
-    enabled: first !== undefined,
-    notifyOnChangeProps: [],
-  })
-  return entries
-}
-
 export default function InsightsPage() {
   const { data } = useQuery(insightsQuery)
-  const entries = useLevelEntries()
+  const { data: plan } = useQuery(planQuery)
+  const entries = useMemo(() => levelEntries(plan ?? []), [plan])
   return (
     <>
       <PageHeader title="AI Insights">

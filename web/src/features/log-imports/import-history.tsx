@@ -1,10 +1,8 @@
 import type { LogImport } from '@pepwell/contract/imports/log-imports'
-import { listLogImports } from '@pepwell/contract/imports/log-imports.calls'
 import { MAX_LOG_IMPORTS } from '@pepwell/domain/accounts/restored-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { queryOf } from '../../lib/api/use-call.ts'
 import { formatDay, formatInstantInFull } from '../../lib/time/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
@@ -12,6 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { counted } from './counted.ts'
+import { logImportsQuery } from './log-imports.api.ts'
 import type { UndoImport, UndoResult } from './use-undo-import.ts'
 
 /** Entries an undo left in place, with a button to remove the edited ones. */
@@ -92,7 +91,7 @@ function HistoryItem({ one, timeZone, undo, onAsk }: HistoryItemProps) {
 
 /** Recent imports, each with undo. */
 export function ImportHistory({ timeZone, undo }: { timeZone: string; undo: UndoImport }) {
-  const imports = useQuery(queryOf(listLogImports))
+  const imports = useQuery(logImportsQuery)
   const [asked, setAsked] = useState<LogImport>()
   return (
     <Card as="section" aria-labelledby="import-history">

@@ -1,6 +1,7 @@
 import { importDoses } from '@pepwell/contract/doses/doses.calls'
+import { listLogImports } from '@pepwell/contract/imports/log-imports.calls'
 import { importWeighIns } from '@pepwell/contract/weight/weight.calls'
-import { useCall } from '../../lib/api/use-call.ts'
+import { queryOf, useCall } from '../../lib/api/use-call.ts'
 
 /** Maximum entries and characters per request, well below the server's limit. */
 const [MAX_ENTRIES, MAX_LENGTH] = [100, 40_000]
@@ -18,6 +19,9 @@ export function inParts<Entry>(entries: readonly Entry[]): Entry[][] {
   }
   return parts
 }
+
+/** All imports that can be undone, newest first. */
+export const logImportsQuery = queryOf(listLogImports)
 
 export const useImportDoses = () => useCall(importDoses)
 

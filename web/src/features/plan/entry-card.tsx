@@ -5,7 +5,6 @@ import { Pencil, Play, Syringe } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { lazyView } from '../../lib/rendering/lazy-view.ts'
-import { useIdle } from '../../lib/rendering/use-idle.ts'
 import { formatDay } from '../../lib/time/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
@@ -20,10 +19,9 @@ import { CardSteps } from './steps/card-steps.tsx'
 
 const EntryWarnings = lazyView(() => import('./entry-warnings.tsx'))
 
-/** An active entry's warnings; load after the page. */
+/** An active entry's warnings, rendered by the server too. */
 function CardWarnings({ entry }: { entry: PlanEntry }) {
-  const idle = useIdle()
-  if (!idle || entry.status !== 'active') return null
+  if (entry.status !== 'active') return null
   return (
     <LoadBoundary failure="We couldn’t load the warnings" skeleton={null}>
       <EntryWarnings entryId={entry.id} name={peptideName(entry)} />
