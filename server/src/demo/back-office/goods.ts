@@ -1,8 +1,8 @@
 import { type CostField, costFields } from '@pepwell/domain/shop/margins'
 import { toCents, toDollars } from '@pepwell/domain/shop/money'
 import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
+import { demoPriceOf } from './demo-prices.ts'
 import { pick, seededNumber } from './seeded-random.ts'
-import { usualPrice } from './usual-prices.ts'
 
 /** A catalogue item that the demo sells. */
 export interface Good {
@@ -27,7 +27,7 @@ export function costsOf(
   }
   const besides = Object.values(others).reduce((sum, cents) => sum + cents)
   const factor = seededNumber(n * 7, 16) === 0 && price === null ? 96 : 180 + seededNumber(n * 5, 160)
-  const retailPrice = price ?? usualPrice(name)
+  const retailPrice = price ?? demoPriceOf(name)
   const costOfGoods = Math.max(150, Math.round((toCents(retailPrice) * 100) / factor) - besides)
   const costs = { costOfGoods, ...others }
   const inDollars = costFields.map(({ name }) => [name, toDollars(costs[name])] as const)

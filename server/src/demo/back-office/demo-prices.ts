@@ -2,7 +2,7 @@
  * Made-up shop prices in dollars that fit their kind: a vial of peptide, a month of tablets or a bottle of vitamins.
  * Products that the demo doesn't sell have one too, for the back office.
  */
-const usualPrices: Readonly<Record<string, number>> = {
+const demoPrices: Readonly<Record<string, number>> = {
   Semaglutide: 119.5,
   'Oral semaglutide': 149.99,
   Tirzepatide: 139.99,
@@ -82,4 +82,4 @@ const usualPrices: Readonly<Record<string, number>> = {
 const FALLBACK = 29.99
 
 /** A product's plausible price in dollars. */
-export const usualPrice = (name: string): number => usualPrices[name] ?? FALLBACK
+export const demoPriceOf = (name: string): number => demoPrices[name] ?? FALLBACK
