@@ -75,7 +75,7 @@ test.each([
     'Anna (Staff)',
     'Anna [Nurse] B',
     'Ayuda Anna',
-   
+
     'No-Reply Anna',
     'Do Not Reply',
     'Live Chat',
@@ -115,7 +115,7 @@ test.each([
     'Kim Code',
     'Ito Anna',
     'Ana Destekli',
-   
+
     'Teamer Anna',
   ],
 ])('%s is a name', (name) => {
