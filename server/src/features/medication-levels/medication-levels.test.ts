@@ -264,3 +264,13 @@ test('an overdue step does not let planned doses skip it', async () => {
   const planned = doses.filter((dose: { planned: boolean }) => dose.planned)
   expect(planned.map(({ mg }: { mg: number }) => mg)).toEqual([0.5, 1, 1])
 })
+
+test('planned doses follow the weekdays of the plan', async () => {
+  app.clock.set(after(START, 1))
+  const member = await aMember(app)
+  const { id } = await entryOf(member, 'Semaglutide', { frequency: 'Mon/Wed/Fri' })
+  await aDose(app, member, id, { dose: '1 mg', takenAt: START })
+  const { doses } = await levelOf(member, id, { from: START, to: after(START, 7 * 24), stepHours: '24' })
+  const [, ...planned] = doses.map(({ at }: { at: string }) => at)
+  expect(planned).toEqual([24, 72, 120].map((hours) => after(START, hours)))
+})
