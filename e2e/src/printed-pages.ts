@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 /** The number of text items on each printed page; 0 on a blank one. */
 export async function textsOfPrintedPages(page: Page): Promise<number[]> {
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+  const pdf = (await page.pdf({ format: 'Letter', preferCSSPageSize: true })).toString('latin1')
   const bodyOf = (id: string | undefined) => {
     const from = pdf.search(new RegExp(`(^|\\n)${id} 0 obj\\b`))
     const start = pdf.indexOf('stream\n', from) + 'stream\n'.length

@@ -23,7 +23,8 @@ export function TableView<Row extends RowData>(part: PartProps<Row>) {
     <table
       ref={place}
       aria-label={props.label}
-      className="w-full table-fixed border-collapse text-sm print:[zoom:0.6] print:[&_col]:w-auto!"
+      data-prints-wide
+      className="w-full table-fixed border-collapse text-sm print:[zoom:0.8] print:[&_col]:w-auto!"
     >
       <Head {...part} />
       <ItemList
