@@ -1,53 +1,40 @@
 import { adminStatus, community } from '@pepwell/contract/accounts/accounts.calls'
 import { listPeptides } from '@pepwell/contract/catalogue/catalogue.calls'
-import { listCalculations } from '@pepwell/contract/doses/calculator.calls'
 import { medicationLevel } from '@pepwell/contract/levels/medication-levels.calls'
 import { listDoseSteps } from '@pepwell/contract/plan/dose-steps.calls'
 import { listPlan } from '@pepwell/contract/plan/plan.calls'
 import { listGroupInvitations } from '@pepwell/contract/social/group-invitations.calls'
-import { levelEntries } from '@pepwell/domain/levels/modeled-compounds'
-import type { QueryClient } from '@tanstack/react-query'
 import { passkeysQuery, twoStepQuery } from '../features/accounts/security/security.api.ts'
 import { sessionsQuery } from '../features/accounts/sessions/sessions.api.ts'
 import { assistantQuery } from '../features/assistant/assistant.api.ts'
 import { personalPeptidesQuery } from '../features/catalogue/catalogue.api.ts'
-import { calendarQuery } from '../features/doses/calendar/dose-calendar.api.ts'
-import { doseHistoryQuery, HISTORY_PAGE, recentDosesQuery, statsQuery } from '../features/doses/doses.api.ts'
-import { calculationsQuery } from '../features/doses/sheet/use-vial.ts'
-import { sitesQuery } from '../features/doses/sites/use-sites.ts'
-import {
-  blockedQuery,
-  friendsQuery,
-  receivedRequestsQuery,
-  sentRequestsQuery,
-} from '../features/friends/friends.api.ts'
+import { doseHistoryQuery, HISTORY_PAGE } from '../features/doses/doses.api.ts'
 import { inboxCountsQuery } from '../features/inbox-counts/admin/inbox-counts.api.ts'
 import { insightsQuery } from '../features/insights/insights.api.ts'
-import { labResultsQuery } from '../features/labs/labs.api.ts'
 import { logImportsQuery } from '../features/log-imports/log-imports.api.ts'
-import { measurementsQuery, measuringRemindersQuery } from '../features/measurements/measurements.api.ts'
-import { levelQuery } from '../features/medication-levels/medication-levels.api.ts'
+import { measuringRemindersQuery } from '../features/measurements/measurements.api.ts'
 import { panelFiguresQuery } from '../features/members/admin/panel-figures.ts'
-import { foodLogsQuery, targetsQuery, waterQuery } from '../features/nutrition/nutrition.api.ts'
+import { targetsQuery } from '../features/nutrition/nutrition.api.ts'
 import { addressQuery, ORDERS_PAGE, orderQuery, ordersQuery } from '../features/orders/orders.api.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
-import { planWarningsQuery } from '../features/plan/plan-warnings.api.ts'
-import { doseStepsQuery as planStepsQuery } from '../features/plan/steps/dose-steps.api.ts'
 import { channelsQuery, preferencesQuery, remindersQuery } from '../features/reminders/reminders.api.ts'
 import { cartQuery, termsQuery } from '../features/shop/cart/cart.api.ts'
 import { shopQuery } from '../features/shop/products/shop.api.ts'
-import {
-  EFFECTS_PAGE,
-  effectPatternsQuery,
-  sideEffectHistoryQuery,
-} from '../features/side-effects/side-effects.api.ts'
-import { myStacksQuery, SHARED_PAGE, sharedStacksQuery, stackQuery } from '../features/stacks/stacks.api.ts'
-import { twoDaysQuery, vitaminsQuery } from '../features/supplements/supplements.api.ts'
-import { recentPhotosQuery } from '../features/weight/photos/photos.api.ts'
-import { doseStepsQuery, progressQuery, recentWeighInsQuery } from '../features/weight/weight.api.ts'
-import { vialsQuery } from '../lib/api/own-vials.ts'
+import { myStacksQuery, stackQuery } from '../features/stacks/stacks.api.ts'
+import { progressQuery } from '../features/weight/weight.api.ts'
 import type { Access } from './access.ts'
-import { barePage, type PageRow, page, publicPage, type QuerySource, start } from './page-row.ts'
+import {
+  bodyQueries,
+  calculationCalls,
+  dashboardQueries,
+  firstLevelQueries,
+  friendsQueries,
+  mostLikedQuery,
+  planCardQueries,
+  planQueries,
+  sideEffectQueries,
+} from './first-queries.ts'
+import { barePage, type PageRow, page, publicPage, start } from './page-row.ts'
 import { firstPage } from './response-keys.ts'
 
 const visitors: readonly Access[] = ['signed-out']
@@ -58,25 +45,6 @@ const members: readonly Access[] = ['complete', 'admin']
 const shoppers: readonly Access[] = [...visitors, ...members]
 /** Also while the user is loading, because these pages look the same for everyone. */
 const everyone: readonly Access[] = ['loading', ...visitors, ...guests, ...newcomers, ...members]
-
-const dashboard: readonly QuerySource[] = [
-  ...[planQuery, recentDosesQuery, statsQuery, calculationsQuery, vialsQuery, sitesQuery, calendarQuery],
-  ...[remindersQuery, recentWeighInsQuery, progressQuery, doseStepsQuery, recentPhotosQuery],
-  (day) => foodLogsQuery(day, day),
-  ...[targetsQuery, waterQuery, twoDaysQuery, vitaminsQuery],
-]
-const friends = [friendsQuery, receivedRequestsQuery, sentRequestsQuery, blockedQuery]
-const mostLiked = firstPage(sharedStacksQuery('liked', ''), SHARED_PAGE)
-const plan: readonly QuerySource[] = [planQuery, recentDosesQuery, remindersQuery]
-
-const firstLevel = (responses: QueryClient, now: number) => {
-  const [first] = levelEntries(responses.getQueryData(planQuery.queryKey) ?? [])
-  return first ? [levelQuery(first.id, now)] : []
-}
-const planCards = [...plan, vialsQuery, planWarningsQuery, planStepsQuery]
-const body = [planQuery, doseStepsQuery, labResultsQuery, measurementsQuery]
-const effects = [firstPage(sideEffectHistoryQuery, EFFECTS_PAGE), effectPatternsQuery]
-const calculation = [listPeptides, listCalculations]
 
 /** Every page. If several fit a path, the first one that the person may see is shown. */
 export const pages = {
@@ -146,7 +114,7 @@ export const pages = {
     () => import('../pages/dashboard.tsx'),
     [
       start('dashboard', {
-        queries: dashboard,
+        queries: dashboardQueries,
         later: [listDoseSteps],
         weight: 24,
         scripts: 25,
@@ -175,26 +143,26 @@ export const pages = {
     () => import('../pages/peptides/for-your-doctor.tsx'),
   ),
   myPlan: page({ '/reminders': members }, 'My Plan', () => import('../pages/my-plan.tsx'), [
-    start('my-plan', { tab: 'plan', queries: planCards, weight: 3, budget: 159 }),
+    start('my-plan', { tab: 'plan', queries: planCardQueries, weight: 3, budget: 159 }),
     start('my-plan my-plan/reminders', {
       tab: 'reminders',
-      queries: [...plan, preferencesQuery, channelsQuery],
+      queries: [...planQueries, preferencesQuery, channelsQuery],
     }),
     start('my-plan my-plan/plan-calculator', {
       tab: 'calculator',
-      queries: [...plan, personalPeptidesQuery],
-      later: calculation,
+      queries: [...planQueries, personalPeptidesQuery],
+      later: calculationCalls,
     }),
     start('my-plan my-plan/history', {
       tab: 'history',
-      queries: [...plan, firstPage(doseHistoryQuery, HISTORY_PAGE)],
+      queries: [...planQueries, firstPage(doseHistoryQuery, HISTORY_PAGE)],
     }),
   ]),
   vials: page({ '/reminders/vials': members }, 'My Vials', () => import('../pages/my-plan/vials.tsx')),
   calculator: page({ '/calculator': members }, 'Dosage Calculator', () => import('../pages/calculator.tsx'), [
     start('calculator', {
       queries: [planQuery, personalPeptidesQuery],
-      later: calculation,
+      later: calculationCalls,
       weight: 3,
       budget: 160,
     }),
@@ -205,17 +173,17 @@ export const pages = {
   insights: page({ '/insights': members }, 'AI Insights', () => import('../pages/insights.tsx'), [
     start('insights', {
       queries: [insightsQuery, planQuery],
-      dependentQueries: firstLevel,
+      dependentQueries: firstLevelQueries,
       later: [medicationLevel],
       weight: 1,
       budget: 142,
     }),
   ]),
   sideEffects: page({ '/side-effects': members }, 'Side Effects', () => import('../pages/side-effects.tsx'), [
-    start('side-effects', { queries: effects, weight: 1, budget: 131 }),
+    start('side-effects', { queries: sideEffectQueries, weight: 1, budget: 131 }),
   ]),
   body: page({ '/body': members }, 'Body and Labs', () => import('../pages/body.tsx'), [
-    start('body', { queries: body, weight: 2, budget: 131 }),
+    start('body', { queries: bodyQueries, weight: 2, budget: 131 }),
   ]),
   trustedSource: page(
     { '/trusted-source': members },
@@ -224,7 +192,7 @@ export const pages = {
     [start('trusted-source', { queries: [], weight: 1 })],
   ),
   social: page({ '/social': members }, 'Social', () => import('../pages/social.tsx'), [
-    start('social', { tab: 'friends', queries: friends, weight: 1, budget: 143 }),
+    start('social', { tab: 'friends', queries: friendsQueries, weight: 1, budget: 143 }),
     start('social social/chat', {
       tab: 'chat',
       queries: [],
@@ -235,7 +203,7 @@ export const pages = {
     start('social social/stacks', { tab: 'stacks', queries: [myStacksQuery], later: [listPlan], weight: 1 }),
     start('social social/discover', {
       tab: 'discover',
-      queries: [mostLiked],
+      queries: [mostLikedQuery],
       later: [listPlan],
       weight: 1,
       budget: 157,
