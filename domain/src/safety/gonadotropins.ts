@@ -31,7 +31,7 @@ export const gonadotropinRows: readonly SafetyRow[] = [
       of(
         HCG,
         'leave-out',
-        'A label of HCG rules it out while a blood clot is active, and HCG labels warn of clots after one in you or your family.',
+        'A label of HCG rules it out while a blood clot is active, and labels of related hormones warn after one in you or your family.',
         ovitrelle,
       ),
       of(

@@ -43,18 +43,22 @@ export const menotropin = page(
 )
 
 /** The US label of HCG, which asks for care with conditions that fluid retention worsens. */
-export const pregnylCare = dailyMed('Pregnyl', '2026-11-28')
+export const pregnylCare = page(
+  'Pregnyl label on DailyMed, read in a copy',
+  dailyMed('Pregnyl').url,
+  '2026-11-28',
+)
 
 /** The European label of Ovitrelle, a recombinant HCG. */
 export const ovitrelle = page(
-  'Ovitrelle label (EMA)',
+  'Ovitrelle label (EMA), read in a copy',
   'https://www.ema.europa.eu/en/medicines/human/EPAR/ovitrelle',
   '2026-11-28',
 )
 
 /** The UK leaflet of HMG. */
 export const menopur = page(
-  'Menopur leaflet, UK (medicines.org.uk)',
-  'https://www.medicines.org.uk/emc/search?q=menopur',
+  'Menopur leaflet, UK (medicines.org.uk), read in a copy',
+  'https://www.medicines.org.uk/emc/product/4595/pil',
   '2026-11-28',
 )
