@@ -21,13 +21,11 @@ const ofProducts: Partial<Record<string, (product: Summary) => boolean>> = {
   out: (product) => isLowOnStock(product) && product.sellable === 0,
 }
 
-/** A product by its id; undefined until known. */
-export type SummaryOf = (productId: number) => Summary | undefined
-
 /** What the filters need besides the batches. */
 export interface Stocked {
   today: CalendarDay
-  summaryOf: SummaryOf
+  /** a product by its id; undefined until known */
+  summaryOf: (productId: number) => Summary | undefined
 }
 
 /** Whether a batch matches the filter; unknown values mean all. An empty batch can't expire, and a recalled one isn't sold. */
