@@ -43,7 +43,7 @@ const members: readonly (readonly [paths: readonly string[], onPhones?: true])[]
   [['/ai-assistant#bpc-157', '/insights', '/peptides/build', '/trusted-source'], true],
   [['/side-effects', '/body', '/profile/import'], true],
   [['/social?tab=chat', '/social?tab=stacks', '/social?tab=discover'], true],
-  [['/profile-setup', '/shop/cart', '/shop/orders'], true],
+  [['/profile-setup', '/shop', '/shop/cart', '/shop/orders'], true],
 ]
 
 for (const [paths, onPhones] of members) {

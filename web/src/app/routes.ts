@@ -22,6 +22,7 @@ import { cartQuery, termsQuery } from '../features/shop/cart/cart.api.ts'
 import { shopQuery } from '../features/shop/products/shop.api.ts'
 import { myStacksQuery, stackQuery } from '../features/stacks/stacks.api.ts'
 import { progressQuery } from '../features/weight/weight.api.ts'
+import { vialsQuery } from '../lib/api/own-vials.ts'
 import type { Access } from './access.ts'
 import {
   bodyQueries,
@@ -252,6 +253,7 @@ export const pages = {
   ),
   shop: page({ '/shop': shoppers }, 'Shop', () => import('../pages/shop.tsx'), [
     start('shop', { by: 'visitors', weight: 8, budget: 115, scripts: 10 }),
+    start('shop shop/members-shop', { queries: [shopQuery, planQuery, vialsQuery], budget: 151 }),
   ]),
   cart: page({ '/shop/cart': shoppers }, 'Cart', () => import('../pages/shop/cart.tsx'), [
     start('shop/cart', {

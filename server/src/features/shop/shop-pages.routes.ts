@@ -66,9 +66,11 @@ export function shopPagesRoutes(
   const built = webPages(webFolder, clock)
   if (!built) return
   const pages = shopPages(built, storefront, publicUrl)
-  app.get<{ Querystring: Record<string, unknown> }>('/shop', async (request, reply) =>
-    sendCompressed(request, reply, await pages.list(Object.keys(request.query).length > 0)),
-  )
+  app.get<{ Querystring: Record<string, unknown> }>('/shop', async (request, reply) => {
+    // Members get the shop with their plan, rendered like their other pages.
+    if (app.sessionCookie.read(request) !== undefined) return reply.callNotFound()
+    return sendCompressed(request, reply, await pages.list(Object.keys(request.query).length > 0))
+  })
   app.get('/shop/', (_request, reply) => reply.redirect('/shop', 301))
   app.get<{ Params: { product: string } }>('/shop/:product', async (request, reply) => {
     const { product } = request.params

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { anAdmin, aPeptideId, aProductId, unitsOf } from '../../testing/factories.ts'
+import { aMember, anAdmin, aPeptideId, aProductId, unitsOf } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'pepwell-web-'))
@@ -36,7 +36,7 @@ const MANIFEST = {
 
 /** Renders like the built web app from the page's responses, without the app's other data. */
 const SERVER_BUILD =
-  "export const visitorCriticalQueries = () => undefined; export const renderPage = async (path, [[from, answer]]) => '<h1>' + path + '|' + from + '|' + JSON.stringify([answer].flat().map(({ name }) => name)) + '</h1>'"
+  "export const visitorCriticalQueries = () => undefined; export const criticalQueries = () => ({ chunks: [], queries: [['/api/user-peptides']], isComplete: true }); export const renderPage = async (path, [[from, answer]]) => '<h1>' + path + '|' + from + '|' + JSON.stringify([answer].flat().map(({ name }) => name)) + '</h1>'"
 
 await mkdir(join(folder, '.server'))
 await mkdir(join(folder, '.vite'))
@@ -79,6 +79,17 @@ test('the shop is server-rendered, with description and structured data', async 
   expect(payload).not.toMatch(/type="module"|rel="modulepreload"/)
   expect(headers['content-security-policy']).toContain("script-src 'self'")
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test('members get the shop with their own responses, and visitors never see those', async () => {
+  const ada = await aMember(app)
+  const own = await request('GET', '/shop', { cookie: ada.cookie })
+  const [[, user], ...others] = dataIn(own.payload, 'application/json')
+  expect(user.id).toBe(ada.id)
+  expect(others).toEqual([[['/api/user-peptides'], []]])
+  expect(own.headers['cache-control']).toBe('private, no-store')
+  expect((await get('/shop')).payload).not.toContain(ada.id)
+  expect((await request('GET', '/shop', { cookie: 'pepwell_session=ended' })).payload).not.toContain(ada.id)
 })
 
 test('a product page is server-rendered, with its price and availability', async () => {
