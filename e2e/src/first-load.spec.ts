@@ -40,8 +40,11 @@ const starts = routes
 async function readsOf(page: Page, address: string): Promise<string[]> {
   const reads: string[] = []
   const note = (request: { url(): string; method(): string }) => {
-    const { pathname } = new URL(request.url())
-    if (request.method() === 'GET' && pathname.startsWith('/api/')) reads.push(pathname)
+    const { pathname, searchParams } = new URL(request.url())
+    if (request.method() !== 'GET' || !pathname.startsWith('/api/')) return
+    // A batch counts as what it reads.
+    const batch = pathname === '/api/reads' ? searchParams.get('paths')?.split(' ') : undefined
+    reads.push(...(batch?.map((path) => path.replace(/\?.*/, '')) ?? [pathname]))
   }
   page.on('request', note)
   await page.goto(address)
