@@ -19,7 +19,7 @@ import { addressQuery, ORDERS_PAGE, orderQuery, ordersQuery } from '../features/
 import { planQuery } from '../features/plan/plan.api.ts'
 import { channelsQuery, preferencesQuery, remindersQuery } from '../features/reminders/reminders.api.ts'
 import { cartQuery, termsQuery } from '../features/shop/cart/cart.api.ts'
-import { shopQuery } from '../features/shop/products/shop.api.ts'
+import { shopQuery, watchedQuery } from '../features/shop/products/shop.api.ts'
 import { myStacksQuery, stackQuery } from '../features/stacks/stacks.api.ts'
 import { progressQuery } from '../features/weight/weight.api.ts'
 import { vialsQuery } from '../lib/api/own-vials.ts'
@@ -253,7 +253,10 @@ export const pages = {
   ),
   shop: page({ '/shop': shoppers }, 'Shop', () => import('../pages/shop.tsx'), [
     start('shop', { by: 'visitors', weight: 8, budget: 115, scripts: 10 }),
-    start('shop shop/members-shop', { queries: [shopQuery, planQuery, vialsQuery], budget: 151 }),
+    start('shop shop/members-shop', {
+      queries: [shopQuery, planQuery, vialsQuery, watchedQuery],
+      budget: 151,
+    }),
   ]),
   cart: page({ '/shop/cart': shoppers }, 'Cart', () => import('../pages/shop/cart.tsx'), [
     start('shop/cart', {
