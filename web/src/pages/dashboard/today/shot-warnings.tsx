@@ -18,6 +18,6 @@ export default function ShotWarnings({ reminder, alertAt }: Pick<ShotProps, 'rem
     gcTime: 0,
   })
   // That no source names a dose is news in the plan, not every day.
-  const told = (data?.warnings ?? []).filter(({ code }) => code !== 'NO_FIGURE')
-  return <WarningNotes messages={told.map(({ message }) => message)} />
+  const shown = (data?.warnings ?? []).filter(({ code }) => code !== 'NO_FIGURE')
+  return <WarningNotes messages={shown.map(({ message }) => message)} />
 }
