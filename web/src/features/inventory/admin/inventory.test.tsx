@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aBatch, aSummary, aVitaminBatch, serveStock } from '../../../test/inventory-server.ts'
+import { onDesktop } from '../../../test/on-desktop.ts'
 import { refusal } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
@@ -11,13 +12,9 @@ import { whenSent } from '../../../test/when-sent.ts'
 import { InventoryPanel } from './inventory-panel.tsx'
 import type { StockKind } from './stock-row.ts'
 
-/** A desktop operator, so every column fits. */
-const onDesktop = (media: string) =>
-  Object.assign(new EventTarget(), { media, matches: media.includes('min-width'), onchange: null })
-
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-10T12:00:00Z'))
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => onDesktop(media) as unknown as MediaQueryList)
+  vi.spyOn(window, 'matchMedia').mockImplementation(onDesktop)
 })
 afterEach(() => void vi.restoreAllMocks())
 

@@ -1,16 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aBatch, aSummary, serveStock } from '../../../test/inventory-server.ts'
+import { onDesktop } from '../../../test/on-desktop.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { InventoryPanel } from './inventory-panel.tsx'
 
-/** A desktop operator, so every column fits. */
-const onDesktop = (media: string) =>
-  Object.assign(new EventTarget(), { media, matches: media.includes('min-width'), onchange: null })
-
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-10T12:00:00Z'))
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => onDesktop(media) as unknown as MediaQueryList)
+  vi.spyOn(window, 'matchMedia').mockImplementation(onDesktop)
 })
 afterEach(() => void vi.restoreAllMocks())
 

@@ -2,17 +2,14 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aBatch, serveStock } from '../../../test/inventory-server.ts'
+import { onDesktop } from '../../../test/on-desktop.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { whenSent } from '../../../test/when-sent.ts'
 import { InventoryPanel } from './inventory-panel.tsx'
 
-/** A desktop operator, so every column fits. */
-const onDesktop = (media: string) =>
-  Object.assign(new EventTarget(), { media, matches: media.includes('min-width'), onchange: null })
-
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-10T12:00:00Z'))
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => onDesktop(media) as unknown as MediaQueryList)
+  vi.spyOn(window, 'matchMedia').mockImplementation(onDesktop)
 })
 afterEach(() => void vi.restoreAllMocks())
 

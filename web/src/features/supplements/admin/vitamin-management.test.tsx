@@ -2,6 +2,7 @@ import type { Supplement } from '@pepwell/contract/vitamins/supplements'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { onDesktop } from '../../../test/on-desktop.ts'
 import { refusal } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
@@ -54,11 +55,8 @@ function serveCosts(start: Cost[]) {
   return served
 }
 
-const onDesktop = (media: string) =>
-  Object.assign(new EventTarget(), { media, matches: media.includes('min-width'), onchange: null })
-
 beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => onDesktop(media) as unknown as MediaQueryList)
+  vi.spyOn(window, 'matchMedia').mockImplementation(onDesktop)
 })
 afterEach(() => void vi.restoreAllMocks())
 
