@@ -7,7 +7,7 @@ import type { ShotProps } from './day-props.ts'
 /** What the dose sheet would warn of if this dose were taken now: shown before the tap on 'Taken'. */
 export default function ShotWarnings({ reminder, alertAt }: Pick<ShotProps, 'reminder' | 'alertAt'>) {
   const { userPeptideId, dose } = reminder
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     // Reminders load again when a dose, the plan or a vial changes.
     queryKey: ['warning-preview', 'today', userPeptideId, dose, alertAt],
     queryFn: ({ signal }) => {
@@ -17,6 +17,8 @@ export default function ShotWarnings({ reminder, alertAt }: Pick<ShotProps, 'rem
     retry: false,
     gcTime: 0,
   })
+  // Silence would look like a dose without warnings.
+  if (!data && isError) return <p className="text-sm">We couldn’t check this dose.</p>
   // That no source names a dose is news in the plan, not every day.
   const shown = (data?.warnings ?? []).filter(({ code }) => code !== 'NO_FIGURE')
   return <WarningNotes messages={shown.map(({ message }) => message)} />

@@ -170,6 +170,13 @@ describe('Taken', () => {
     expect(asked).toEqual([{ userPeptideId: 11, dose: '250 mcg', takenAt, id: null }])
   })
 
+  test('says before the tap that the dose could not be checked', async () => {
+    serveDue()
+    server.use(http.post('/api/dosage-logs/preview-warnings', () => HttpResponse.error()))
+    open()
+    expect(await screen.findByText('We couldn’t check this dose.')).toBeVisible()
+  })
+
   test('shows with Undo what the server warned of', async () => {
     const { regimen } = serveDue()
     server.use(
