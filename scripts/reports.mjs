@@ -15,7 +15,7 @@ const NO_REPORT = { passed: 0, failed: 1, skipped: 0, retried: 0 }
 const counts = (path, countsIn) =>
   existsSync(path) ? countsIn(JSON.parse(readFileSync(path, 'utf8'))) : NO_REPORT
 
-/** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Result of one of vitest's tests */
+/** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Result of one test, as vitest reports it */
 
 /** @param {Result} result */
 const line = ({ fullName, failureMessages: [first = ''] }) => `  ${fullName}: ${first.split('\n')[0]}`
@@ -46,10 +46,40 @@ const ofVitest = (path) =>
     return { ...counted, retried: retried.length }
   })
 
+/** @typedef {{ title: string, tests: { projectName: string, status: string, results: { error?: { message: string } }[] }[] }} Spec */
+/** @typedef {{ suites?: Suite[], specs?: Spec[], title: string }} Suite */
+
+/** Terminal colors would hide the end of a message's first line. */
+const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+
+/**
+ * The journeys of a suite and those nested in it; the first level is a file.
+ * @param {Suite} suite
+ * @returns {Result[]}
+ */
+const journeysIn = ({ suites = [], specs = [], title }) => [
+  ...specs.flatMap((spec) =>
+    spec.tests.map(({ projectName, status, results }) => ({
+      fullName: `${title} › ${spec.title} (${projectName})`,
+      status,
+      failureMessages: results.flatMap(({ error }) => (error ? [error.message.replace(COLORS, '')] : [])),
+    })),
+  ),
+  ...suites.flatMap((nested) => journeysIn({ ...nested, title: `${title} › ${nested.title}` })),
+]
+
 /** @param {string} path of a report of Playwright */
 const ofPlaywright = (path) =>
-  counts(path, ({ stats: { expected, flaky, unexpected, skipped } }) => {
-    if (flaky) say(`\n${flaky} journeys needed a second try; the list above names them.`)
+  counts(path, ({ suites, stats: { expected, flaky, unexpected, skipped } }) => {
+    const journeys = /** @type {Suite[]} */ (suites).flatMap(journeysIn)
+    name(
+      'journeys needed a second try',
+      journeys.filter(({ status }) => status === 'flaky'),
+    )
+    name(
+      'journeys failed',
+      journeys.filter(({ status }) => status === 'unexpected'),
+    )
     return { passed: expected + flaky, failed: unexpected, skipped, retried: flaky }
   })
 

@@ -46,7 +46,8 @@ test.each(parts)('the %s benchmark runs to its end', (name, lastFigure) => {
   expect(printed.get(name), errors).toContain(lastFigure)
 })
 
-test('every part is among them, or runs elsewhere', async () => {
+/** Loading the program takes long beside a browser. */
+test('every part is among them, or runs elsewhere', { timeout: 120_000 }, async () => {
   const { stderr } = await promisify(execFile)('node', [program, 'nothing']).catch((error) => error)
   const [, known = ''] = /to measure, but (.*)\.\n$/.exec(stderr) ?? []
   expect(known.split(', ').toSorted()).toEqual([...parts.map(([name]) => name), ...elsewhere].toSorted())
