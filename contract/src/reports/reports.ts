@@ -87,7 +87,7 @@ export const userActivityReport = call(calls.userActivityReport, {
 })
 
 export const pageVisitsReport = call(calls.pageVisitsReport, {
-  summary: 'Report page views and visitors; single visits are stored for 90 days',
+  summary: 'Report page views and visitors; single visits are stored for 30 days',
   query: Span,
   reply: z.object({
     startDate: z.string(),

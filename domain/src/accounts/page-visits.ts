@@ -48,7 +48,7 @@ export const pagePaths = [
 export type PagePath = (typeof pagePaths)[number]
 
 /** Days for which single visits are stored; reports keep their sums. */
-export const VISIT_DAYS = 90
+export const VISIT_DAYS = 30
 
 /** The most visits that a browser reports in one request. */
 export const VISITS_AT_ONCE = 20

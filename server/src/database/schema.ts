@@ -1113,6 +1113,7 @@ export interface ReportZones {
   filledBefore: Generated<string>;
   id: Generated<number>;
   levelsBefore: string | null;
+  marksFrom: Generated<string>;
   name: string;
 }
 

@@ -1,5 +1,4 @@
 import type { Visit } from '@pepwell/contract/accounts/page-visits'
-import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { forgetPage, type Page } from '../../database/forget-rows.queries.ts'
@@ -45,23 +44,6 @@ export const forgetVisits = (tx: Db, page: Page) =>
     tx,
     { ...page, table: 'page_visits', at: 'visited_at' },
     sql`DELETE FROM page_visits AS visit USING page WHERE visit.id = page.id AND is_old`,
-  )
-
-/**
- * Deletes marks of days whose events can't change any more: those of sessions, and of visitors, except each
- * member's last one, which starts the gap before the next visit.
- */
-export const forgetMarks = (db: Db, { from, before }: { from: CalendarDay; before: CalendarDay }) =>
-  sql`
-    DELETE FROM report_marks AS mark WHERE day >= ${from}::date AND day < ${before}::date AND (
-      about = 'session' OR about = 'visitor' AND (
-        EXISTS (SELECT FROM report_marks AS later
-          WHERE (later.zone, later.about, later.subject, later.person)
-              = (mark.zone, mark.about, mark.subject, mark.person)
-            AND later.day > mark.day AND later.day < ${before}::date)
-        OR NOT EXISTS (SELECT FROM report_people AS member
-          WHERE (member.zone, member.person) = (mark.zone, mark.person) AND signed_up_on IS NOT NULL)))`.execute(
-    db,
   )
 
 /** The secret of a day; created by the first process that needs it. */

@@ -7,12 +7,9 @@ import type { FeatureDeps } from '../../app-deps.ts'
 import { forgetRows } from '../../database/forget-rows.queries.ts'
 import { clientAddress, storableAddress } from '../../http/client-address.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
-import { deleteSecrets, forgetMarks, forgetVisits, insertVisits, secretOfDay } from './page-visits.queries.ts'
+import { deleteSecrets, forgetVisits, insertVisits, secretOfDay } from './page-visits.queries.ts'
 
 const MAX_USER_AGENT_LENGTH = 512
-
-/** Days before the retention period that are searched for marks: longer than any downtime. */
-const MARK_DAYS = 60
 
 /** The request's `headers` and `ip`, and its session if there is one. */
 type Caller = Pick<FastifyRequest, 'headers' | 'ip' | 'session'>
@@ -60,12 +57,10 @@ export function pageVisitsService({ db, clock, random, rateLimits }: Deps) {
       return { kept: visits.length }
     },
 
-    /** Deletes visits after 90 days, marks that no later visit needs, and secrets of past days. */
+    /** Deletes old visits, and secrets of past days. */
     async forgetOld(): Promise<void> {
       const before = addDays(today(), -VISIT_DAYS)
       await forgetRows(db, new Date(`${before}T00:00Z`), forgetVisits)
-      // A zone's days may differ by one from UTC's.
-      await forgetMarks(db, { from: addDays(before, -MARK_DAYS), before: addDays(before, -1) })
       await deleteSecrets(db, addDays(today(), -1))
     },
   }

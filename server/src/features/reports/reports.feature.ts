@@ -6,6 +6,7 @@ import type { Notifications } from '../notifications/notifications.service.ts'
 import type { Unsubscribing } from '../notifications/unsubscribing.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { businessReportsService } from './business-reports.service.ts'
+import { oldMarksService } from './old-marks.service.ts'
 import { pageVisitsRoutes } from './page-visits.routes.ts'
 import { pageVisitsService } from './page-visits.service.ts'
 import { readInZone } from './read-in-zone.ts'
@@ -46,5 +47,7 @@ export function addReports(
   unsubscribing.keepSwitch('weeklyReport', switchOff)
   const weekly = weeklyReportService({ ...parts, memberMails })
   weeklyReportAdminRoutes(app, weekly)
-  return { tasks: reportsTasks({ visits, sums, weekly, timeZone: reportsTimeZone }) }
+  return {
+    tasks: reportsTasks({ visits, marks: oldMarksService(parts), sums, weekly, timeZone: reportsTimeZone }),
+  }
 }

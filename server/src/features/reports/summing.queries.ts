@@ -44,6 +44,15 @@ export const fillBatch = (db: Db, upTo: number) =>
     WHERE apart <> 'sign-up' OR known.signed_up_on IS NOT NULL
     GROUP BY 1, 2, 3, 4, 5 HAVING sum(amount) <> 0`.execute(db)
 
+/** Drops the changes to forgotten marks; the day of a week's mark is its Monday. */
+export const dropForgotten = (db: Db) =>
+  sql`
+    DELETE FROM report_batch AS batch USING report_zones AS kept
+    WHERE kept.id = batch.zone AND CASE batch.about WHEN 'week' THEN batch.day + 6 ELSE batch.day END < kept.marks_from
+      AND NOT EXISTS (SELECT FROM report_marks AS mark
+        WHERE (mark.zone, mark.about, mark.subject, mark.person, mark.day)
+          = (batch.zone, batch.about, batch.subject, batch.person, batch.day))`.execute(db)
+
 /**
  * Removes the days of a batch and their successors from the gaps, or adds them: removed before the marks change,
  * added afterwards.

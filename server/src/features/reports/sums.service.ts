@@ -12,6 +12,7 @@ import {
   clearBatch,
   deleteEvents,
   deleteZeroCounts,
+  dropForgotten,
   fillBatch,
   forgetLevels,
   moveGaps,
@@ -37,6 +38,7 @@ function unlessTooMuch(error: unknown): undefined {
 
 async function sumUp(tx: Db, upTo: number): Promise<void> {
   await fillBatch(tx, upTo)
+  await dropForgotten(tx)
   await moveGaps(tx, -1)
   await changeMarks(tx)
   await moveGaps(tx, 1)

@@ -25,6 +25,13 @@ export const insertZone = (db: Db, name: string): Promise<ReportZone> =>
     .returning(columns)
     .executeTakeFirstOrThrow()
 
+/** Zones with all their sums, and from which day on they have marks. */
+export const filledZones = (db: Db) =>
+  db.selectFrom('reportZones').select(['id', 'marksFrom']).where('filledBefore', '=', 'infinity').execute()
+
+export const setMarksFrom = (db: Db, id: number, day: string) =>
+  db.updateTable('reportZones').set({ marksFrom: day }).where('id', '=', id).execute()
+
 export const setFilledBefore = (db: Db, id: number, day: string) =>
   db.updateTable('reportZones').set({ filledBefore: day }).where('id', '=', id).execute()
 

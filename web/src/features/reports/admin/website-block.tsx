@@ -39,7 +39,7 @@ export function WebsiteBlock({ span, className }: { span: ReportSpan; className?
       title="Website Analytics"
       subtitle="Popular Pages, top 10 by views"
       span={span}
-      tip={`${reportWords.uniqueVisitor} We keep individual visits for 90 days and these totals permanently. ${reportWords.trend}`}
+      tip={`${reportWords.uniqueVisitor} We keep individual visits for 30 days and these totals permanently. ${reportWords.trend}`}
       file={`${reportName(span)}-pages`}
       query={query}
       figures={(report) => [
