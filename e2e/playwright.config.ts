@@ -62,8 +62,9 @@ export default defineConfig({
   workers: 2,
   // A browser on a busy machine may miss a moment once; the report names retried journeys.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For a busy machine; a journey that works never takes this long.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -98,6 +99,7 @@ export default defineConfig({
     command: 'node e2e/src/journey-server.ts',
     cwd: root,
     url: `http://localhost:${PORT}/api/health`,
+    timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT,

@@ -116,6 +116,20 @@ test('a click before the app loads is replayed', async ({ page, browser }) => {
   await hub.close()
 })
 
+test('a file chosen before the app loads is read', async ({ page, browser }) => {
+  test.skip(!isPhone(page), 'the same on desktops')
+  await aPerson(page.context())
+  const { page: fresh, close } = await aNewBrowser(browser, page)
+  const loadScripts = await openWithoutScripts(fresh, '/profile/import')
+  const buffer = Buffer.from('Date,Weight (lbs)\n2026-10-03,171.4')
+  await fresh
+    .getByLabel(/Choose a CSV file/)
+    .setInputFiles({ name: 'weights.csv', mimeType: 'text/csv', buffer })
+  loadScripts()
+  await expect(fresh.getByRole('table', { name: 'Rows of the file' })).toContainText('171.4 lbs')
+  await close()
+})
+
 test('a click of a member on a shop page before the app loads is replayed', async ({
   page,
   browser,

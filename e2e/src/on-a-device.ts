@@ -13,7 +13,7 @@ export async function appIsCached(page: Page, release = /^release assets\/index-
       )
       return names.filter((_, at) => isThere[at])
     })
-  await expect.poll(keep, { intervals: [1000], timeout: 20_000 }).toEqual([expect.stringMatching(release)])
+  await expect.poll(keep, { intervals: [1000], timeout: 60_000 }).toEqual([expect.stringMatching(release)])
 }
 
 /** Logs the planned dose with a feeling. */

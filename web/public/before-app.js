@@ -84,7 +84,22 @@
     control.setAttribute('data-replay', '')
     followToNewPage(control)
   }
-  if (app) for (const act of ['click', 'submit']) document.addEventListener(act, noteClick, true)
+  // A file field already works without the app; the file chosen there is handled when its noted click is replayed.
+  const noteFile = ({ target }) => {
+    if (target.type !== 'file' || isHydrated(target)) return
+    for (const noted of ['data-replay', 'data-chosen-early']) target.setAttribute(noted, '')
+  }
+  const replayFile = (event) => {
+    if (event.isTrusted || !event.target.matches('[data-chosen-early]')) return
+    event.preventDefault()
+    event.target.removeAttribute('data-chosen-early')
+    event.target.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  if (app) {
+    for (const act of ['click', 'submit']) document.addEventListener(act, noteClick, true)
+    document.addEventListener('change', noteFile, true)
+    document.addEventListener('click', replayFile, true)
+  }
 
   // Prevents a white flash in the dark theme. src/lib/theme.ts takes over from here.
   let saved = null

@@ -50,6 +50,26 @@ test('a click before the app loads is replayed once it has', async () => {
   expect(onLater).toHaveBeenCalledOnce()
 })
 
+test('a file chosen before its part has hydrated is handled once, without opening the picker', async () => {
+  const root = serverRendered(
+    '<main><input type="file" aria-label="File" /><i hidden data-hydrating></i></main>',
+  )
+  const field = screen.getByLabelText('File')
+  fireEvent.change(field)
+  const onChange = vi.fn()
+  field.addEventListener('change', onChange)
+  const onClick = vi.fn()
+  document.body.addEventListener('click', (event) => onClick(event.defaultPrevented), { once: true })
+  await startApp(root)
+  onChange.mockClear()
+  boundaryHydrated(root.querySelector('[data-hydrating]') as Element)
+  await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+  expect(onClick).toHaveBeenCalledExactlyOnceWith(true)
+  fireEvent.change(field)
+  expect(onChange).toHaveBeenCalledTimes(2)
+  expect(field).not.toHaveAttribute('data-replay')
+})
+
 test('a click on a part that has not hydrated is replayed once it has, and other parts take theirs', async () => {
   const root = serverRendered(
     '<main><div><button>More</button></div><i hidden data-hydrating></i></main><button>Menu</button>',

@@ -13,6 +13,7 @@ import { vialsQuery } from '../../lib/api/own-vials.ts'
 import { lazyOptional } from '../../lib/rendering/lazy-optional.ts'
 import { useIdle } from '../../lib/rendering/use-idle.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { EntryLevel } from '../entry-level.tsx'
 
 // Optional: the card works without it.
@@ -22,7 +23,18 @@ const EntryVial = lazyOptional(() => import('../../features/vials/entry-vial.tsx
 function VialPlace({ entryId }: { entryId: number }) {
   const { data: vials = [] } = useQuery(vialsQuery)
   const isInUse = vials.some(({ userPeptideId, state }) => userPeptideId === entryId && state === 'in-use')
-  return <div className={isInUse ? 'h-40' : 'h-11'} />
+  if (!isInUse)
+    return (
+      <div className="flex h-11 items-center">
+        <Skeleton className="h-5 w-48" />
+      </div>
+    )
+  return (
+    <div className="flex h-40 items-start gap-4">
+      <Skeleton className="h-24 w-16" />
+      <Skeleton className="mt-3 h-8 w-32" />
+    </div>
+  )
 }
 
 interface PlanProps {

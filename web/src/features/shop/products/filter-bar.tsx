@@ -55,14 +55,14 @@ const Chip = ({ label, count, chosen, onChoose }: ChipProps) => (
   </button>
 )
 
-/** An icon with a native menu on phones, a select from tablet size on. */
+/** An icon over a native, invisible select on phones; Chromium shows a select's text in its option's color. */
 const Sorting = ({ order, onChange }: { order: Order; onChange: (order: Order) => void }) => (
-  <div className="relative shrink-0 max-md:w-12 md:w-56 max-md:[&_div>svg]:hidden">
+  <div className="relative shrink-0 max-md:w-12 max-md:rounded-xl max-md:border max-md:border-edge max-md:focus-within:outline-2 max-md:focus-within:outline-accent md:w-56 max-md:[&_div>svg]:hidden">
     <Select
       aria-label="Sort"
       value={order}
       onChange={(event) => onChange(event.target.value as Order)}
-      className="max-md:px-0 max-md:text-transparent"
+      className="max-md:opacity-0"
     >
       {orders.map(([value, label]) => (
         <option key={value} value={value} className="text-ink">
