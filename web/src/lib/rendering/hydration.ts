@@ -3,8 +3,8 @@ import { createSignal } from '../store.ts'
 /** Marks each boundary of a page that has not hydrated yet. */
 export const BOUNDARY_ATTRIBUTE = 'data-hydrating'
 
-/** Longest wait for a boundary that never hydrates. */
-const HYDRATION_TIMEOUT_MS = 5000
+/** Longest wait for a boundary that never hydrates. Slow phones take several seconds, and earlier input would be lost. */
+const HYDRATION_TIMEOUT_MS = 30_000
 
 /** Callbacks to run once the page has hydrated; undefined when nothing is hydrating. */
 let callbacks: Set<() => void> | undefined
