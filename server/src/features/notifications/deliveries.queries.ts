@@ -39,6 +39,9 @@ export interface RecordedDelivery {
   status: 'pending' | 'sent' | 'expired'
 }
 
+/** What a log line repeats of its delivery: the occurrence is in its time and its delivery. */
+const logged = sql`about - '{reminderId,occursOn,occursAt}'::text[]`
+
 /**
  * Stores deliveries in one statement: inbox ones with their message, and those and expired ones with their log line.
  * Without a subscribed browser there is no push.
@@ -69,7 +72,7 @@ export async function insertDeliveries(
       SELECT user_id, id, created_at FROM recorded WHERE channel = 'in_app'
     ), logged AS (
       INSERT INTO notification_logs (user_id, delivery_id, type, method, about, scheduled_time, sent_at, success, error)
-      SELECT user_id, id, kind, channel, about, scheduled_at, created_at, status <> 'expired',
+      SELECT user_id, id, kind, channel, ${logged}, scheduled_at, created_at, status <> 'expired',
         CASE status WHEN 'expired' THEN 'We couldn’t send it in time' END
       FROM recorded WHERE channel = 'in_app' OR status = 'expired'
     )
@@ -168,7 +171,7 @@ export const endAttempt = (db: Db, { id, now, error, isOver }: AttemptResult) =>
     RETURNING delivery.*
   )
   INSERT INTO notification_logs (user_id, delivery_id, type, method, about, scheduled_time, sent_at, success, error)
-  SELECT user_id, id, kind, channel, about, scheduled_at, ${now}, ${error}::text IS NULL, ${error}
+  SELECT user_id, id, kind, channel, ${logged}, scheduled_at, ${now}, ${error}::text IS NULL, ${error}
   FROM tried`.execute(db)
 
 /** Settles a delivery that is no longer wanted. */
