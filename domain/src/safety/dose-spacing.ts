@@ -181,16 +181,24 @@ export function minInterval(label: Label | null | undefined): MinInterval | unde
   return known.stated
 }
 
-/** 'The label says once a week …' next to a frequency that says nothing to us. */
-function unparsedFrequency(frequency: string, { text }: MinInterval): Warning[] {
-  if (frequency.trim() === '' || isWhenNeeded(frequency)) return []
-  const message = `We couldn’t read “${frequency.trim()}”: ${text}.`
-  return [{ code: 'NO_TIMES', message }]
+const closerThan = (frequency: string, { text }: MinInterval): Warning => ({
+  code: 'TOO_OFTEN',
+  message: `Your plan says ${frequency.trim()}, but ${text}.`,
+})
+
+/**
+ * 'The label says once a week …' next to a frequency without times: one that says nothing to us, or 'As needed' for a
+ * medicine that has an interval. A minimum distance alone allows 'As needed'.
+ */
+function withoutTimes(frequency: string, min: MinInterval, label: Label | null | undefined): Warning[] {
+  if (frequency.trim() === '') return []
+  if (isWhenNeeded(frequency)) return label?.interval ? [closerThan(frequency, min)] : []
+  return [{ code: 'NO_TIMES', message: `We couldn’t read “${frequency.trim()}”: ${min.text}.` }]
 }
 
 /**
  * Warns of a plan with doses closer together than the label or trials have them, such as a weekly medicine twice a
- * week, and of frequencies that are ambiguous or that we can't read.
+ * week or as needed, and of frequencies that are ambiguous or that we can't read.
  */
 export function frequencyWarnings(frequency: string, label: Label | null | undefined): Warning[] {
   const two = twoFrequencies(frequency)
@@ -201,8 +209,6 @@ export function frequencyWarnings(frequency: string, label: Label | null | undef
   if (isMealsAlone(frequency)) return [{ code: 'NO_TIMES', message: timesPerDayQuestion(frequency) }]
   const [hours, min] = [hoursBetween(frequency), minInterval(label)]
   if (!min) return []
-  if (hours === undefined) return unparsedFrequency(frequency, min)
-  if (hours >= min.hours) return []
-  const message = `Your plan says ${frequency.trim()}, but ${min.text}.`
-  return [{ code: 'TOO_OFTEN', message }]
+  if (hours === undefined) return withoutTimes(frequency, min, label)
+  return hours >= min.hours ? [] : [closerThan(frequency, min)]
 }

@@ -55,7 +55,21 @@ describe('a frequency of the plan', () => {
     expect(warning?.message).toMatch(/^We couldn’t read “nach Gefühl”: the label says once a week/)
   })
 
-  test.each(['As needed', 'bei Bedarf', 'wöchentlich', '', 'jede Woche'])('%s needs no warning', (text) => {
+  test.each(['As needed', 'PRN', 'p.r.n.', 'when required', 'bei Bedarf', 'al bisogno', 'pro re nata'])(
+    '%s is said for a weekly medicine',
+    (text) => {
+      const [warning] = frequencyWarnings(text, weekly)
+      expect(warning?.code).toBe('TOO_OFTEN')
+      expect(warning?.message).toContain(`Your plan says ${text}, but `)
+      expect(warning?.message).toMatch(SAYS)
+    },
+  )
+
+  test('As needed is right where the label has only a minimum distance', () => {
+    expect(frequencyWarnings('As needed', { apart: { hours: 24, source } })).toEqual([])
+  })
+
+  test.each(['wöchentlich', '', 'jede Woche'])('%s needs no warning', (text) => {
     expect(frequencyWarnings(text, weekly)).toEqual([])
   })
 })

@@ -120,7 +120,7 @@ export const dosingScheduleOf = memoize((frequency): Readonly<DosingSchedule> | 
   return schedule && isReal(schedule) ? schedule : undefined
 })
 
-const WHEN_NEEDED = /\b(?:(?:as|when|if) (?:needed|required|necessary)|on demand|prn)\b/
+const WHEN_NEEDED = /\b(?:(?:as|when|if) (?:needed|required|necessary)|on demand|prn|p(?:ro|er) re nata)\b/
 
 /** Whether a frequency leaves the times to the person: 'As needed', 'bei Bedarf'. */
 export const isWhenNeeded = (frequency: string): boolean => WHEN_NEEDED.test(inEnglish(plainly(frequency)))
