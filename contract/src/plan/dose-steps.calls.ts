@@ -13,6 +13,9 @@ export const listStepHolds = get('/api/user-peptides/:id/steps/holds', member, {
   providesTags: ['plan', 'doses', 'side-effects'],
 })
 export const writeDoseSteps = put('/api/user-peptides/:id/steps', member, { invalidatesTags: ['plan'] })
+export const previewStepWarnings = post('/api/user-peptides/:id/steps/preview-warnings', member, {
+  invalidatesTags: [],
+})
 export const decideDoseStep = post('/api/user-peptides/:id/steps/decision', member, {
   invalidatesTags: ['plan', 'reminders'],
 })

@@ -157,8 +157,19 @@ export const writeDoseSteps = call(calls.writeDoseSteps, {
   summary: 'Replace the dose steps of a plan entry; its dose stays',
   params,
   body: z.object({ steps: DoseStepList }),
-  reply: DoseSteps,
+  reply: DoseSteps.extend({ warnings }),
   errors: ['PLAN_ENTRY_NOT_FOUND', 'STEP_HISTORY_FULL', 'STEP_OUT_OF_RANGE'],
+})
+
+export const previewStepWarnings = call(calls.previewStepWarnings, {
+  summary: 'Preview the warnings about the doses of a plan entry’s steps without saving them',
+  params,
+  body: z.object({
+    /** in order; may be unfinished */
+    doses: z.array(z.string().max(100)).max(MAX_DOSE_STEPS, `You can have ${MAX_DOSE_STEPS} steps`),
+  }),
+  reply: z.object({ warnings }),
+  errors: ['PLAN_ENTRY_NOT_FOUND'],
 })
 
 export const decideDoseStep = call(calls.decideDoseStep, {

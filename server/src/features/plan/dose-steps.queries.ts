@@ -94,18 +94,6 @@ export const steppedPage = (db: Db, userId: string, page: OwnPage) => {
     .execute()
 }
 
-/** The peptides of some entries. */
-export const peptidesOf = (db: Db, userId: string, ids: readonly number[]) =>
-  db
-    .selectFrom('userPeptides as entry')
-    .leftJoin('personalPeptides as personal', (join) =>
-      join.onRef('personal.userId', '=', 'entry.userId').onRef('personal.id', '=', 'entry.personalPeptideId'),
-    )
-    .select(['entry.id', 'entry.peptideId', 'personal.name'])
-    .where('entry.userId', '=', userId)
-    .where('entry.id', '=', sql<number>`ANY(${ids}::bigint[])`)
-    .execute()
-
 /** The steps of an entry in order. */
 export const stepsOf = (db: Db, userId: string, entryId: number) =>
   stepColumns(db).where('step.userId', '=', userId).where('step.userPeptideId', '=', entryId).execute()

@@ -27,6 +27,10 @@ export const samples: Samples = [
     params: await aStepped(test, member),
     body: { steps: stepsOf(test) },
   })),
+  sample(calls.previewStepWarnings, async (test, member) => ({
+    params: await aStepped(test, member),
+    body: { doses: ['1 mg', '2 mg'] },
+  })),
   sample(calls.decideDoseStep, async (test, member) => ({
     params: await aStepped(test, member),
     body: {

@@ -68,7 +68,7 @@ function stepAfter(state: DoseSteps, form: Decision, today: CalendarDay): number
 }
 
 const earlyWarnings = ({ next }: DoseSteps, { decision }: Decision) =>
-  decision === 'take' ? (next?.warnings ?? []) : []
+  decision === 'take' ? (next?.warnings ?? []).filter(({ code }) => code === 'STEP_TOO_EARLY') : []
 
 /** The day before which the next step isn't due after 'stay' and 'back'. */
 function untilAfter({ next }: DoseSteps, { decision, weeks }: Decision, today: CalendarDay) {
@@ -80,8 +80,8 @@ function untilAfter({ next }: DoseSteps, { decision, weeks }: Decision, today: C
 /** Dose steps of a plan entry. Doses never increase automatically: the person advances, stays or goes back. */
 export function doseStepsService({ db, clock, people, catalogue, warnings }: Deps) {
   async function warnedStates(within: Db, user: SessionUser, entries: readonly queries.SteppedEntry[]) {
-    const now = clock.now()
-    return withStepWarnings(within, user, await stepStates(within, user, entries, now), { catalogue, now })
+    const states = await stepStates(within, user, entries, clock.now())
+    return withStepWarnings(within, user, states, { catalogue, clock })
   }
 
   async function stateOf(within: Db, user: SessionUser, id: number): Promise<DoseSteps> {
@@ -160,7 +160,11 @@ export function doseStepsService({ db, clock, people, catalogue, warnings }: Dep
         await requireRoom(tx, user, id)
         await planSteps(tx, user, { entry: { ...entry, id }, forms, now: clock.now() })
         await people.publishToOwnPages(tx, user.id, written)
-        return stateOf(tx, user, id)
+        const doses = forms.map(({ dose }) => dose)
+        return {
+          ...(await stateOf(tx, user, id)),
+          warnings: await warnings.ofSteps(tx, user, id, doses),
+        }
       }),
 
     /**

@@ -1,6 +1,8 @@
 import { citedDose } from '@pepwell/domain/catalogue/cited-doses'
 import { isInVial, type Route } from '@pepwell/domain/catalogue/medicines'
 import { keyOfPeptide } from '@pepwell/domain/catalogue/peptides'
+import { warningsOfStep } from '@pepwell/domain/plan/step-doses'
+import { stepTemplatesFor } from '@pepwell/domain/plan/titration-templates'
 import { doseFrequencyWarnings } from '@pepwell/domain/safety/dose-frequency'
 import { plannedDoseWarnings } from '@pepwell/domain/safety/dose-warnings'
 import { type PlannedEntry, safetyWarnings } from '@pepwell/domain/safety/plan-safety'
@@ -52,26 +54,35 @@ export async function entryJudge(within: Db, user: SessionUser, { clock, catalog
     : new Set<string>()
   const others = (id?: number) =>
     active.filter((one) => one.id !== id).map((one) => plannedEntry(one, peptides))
+  const peptideOf = ({ peptideId, name }: Pick<Judged, 'peptideId' | 'name'>) =>
+    peptides.find(({ id }) => id === peptideId) ?? recognizedPeptide(name, peptides)
+  const templatesOf = (entry: Judged) => stepTemplatesFor(peptideOf(entry)?.name ?? '')
+  async function dosesOf(entry: Judged, before?: string): Promise<Warning[]> {
+    const { currentDose: dose, frequency, name, peptideId } = entry
+    const own = peptides.find(({ id }) => id === peptideId)
+    const peptide = peptideOf(entry)
+    const label = entry.label ?? peptide?.label ?? null
+    const routes = (own?.routes ?? null) as Route[] | null
+    const judged = plannedDoseWarnings({
+      ...{ dose, frequency, label, name, before },
+      vial: await vialOfDose(within, user.id, {
+        ...{ ...entry, entryId: entry.id, dose, routes },
+        takenAt: new Date(clock.now()),
+      }),
+      vialMg: routes && isInVial(routes) ? (own?.mg ?? null) : null,
+      cited: citedDose(peptide?.name ?? name, peptide?.components),
+      isFirst: peptide !== undefined && !taken.has(peptide.id) && !(peptideId === null && entry.isLogged),
+    })
+    return [...judged, ...doseFrequencyWarnings(dose, frequency)]
+  }
   return {
     active,
-    async doses(entry: Judged, before?: string): Promise<Warning[]> {
-      const { currentDose: dose, frequency, name, peptideId } = entry
-      const own = peptides.find(({ id }) => id === peptideId)
-      const peptide = own ?? recognizedPeptide(name, peptides)
-      const label = entry.label ?? peptide?.label ?? null
-      const routes = (own?.routes ?? null) as Route[] | null
-      const judged = plannedDoseWarnings({
-        ...{ dose, frequency, label, name, before },
-        vial: await vialOfDose(within, user.id, {
-          ...{ ...entry, entryId: entry.id, dose, routes },
-          takenAt: new Date(clock.now()),
-        }),
-        vialMg: routes && isInVial(routes) ? (own?.mg ?? null) : null,
-        cited: citedDose(peptide?.name ?? name, peptide?.components),
-        isFirst: peptide !== undefined && !taken.has(peptide.id) && !(peptideId === null && entry.isLogged),
-      })
-      return [...judged, ...doseFrequencyWarnings(dose, frequency)]
-    },
+    doses: dosesOf,
+    /** the steps that labels and trials have for an entry */
+    templatesOf,
+    /** @param before the dose of the previous step */
+    step: async (entry: Judged, before?: string): Promise<Warning[]> =>
+      warningsOfStep(await dosesOf(entry, before), { dose: entry.currentDose, before }, templatesOf(entry)),
     /** @param begins whether it was just added or resumed; before its first dose this is implied */
     safety: (entry: Judged, begins = false): Warning[] =>
       safetyWarnings(plannedEntry(entry, peptides, mixed), {

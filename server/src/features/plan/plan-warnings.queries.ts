@@ -47,6 +47,10 @@ export const activeEntries = (db: Db, userId: string) =>
 export const judgedEntry = (db: Db, userId: string, id: number) =>
   judged(db, userId).where('entry.id', '=', id).executeTakeFirst()
 
+/** Entries by id, active or not. */
+export const judgedEntries = (db: Db, userId: string, ids: readonly number[]) =>
+  judged(db, userId).where('entry.id', '=', sql<number>`ANY(${ids}::bigint[])`).execute()
+
 /** A peptide to check before it is in the plan. */
 export const peptideToJudge = async (
   db: Db,

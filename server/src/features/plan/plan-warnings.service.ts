@@ -1,6 +1,7 @@
 import type { OwnPage } from '@pepwell/contract/fields'
 import type { PreviewedEntry } from '@pepwell/contract/plan/plan-warnings'
 import { dismissPlanWarning } from '@pepwell/contract/plan/plan-warnings.calls'
+import { parseDose } from '@pepwell/domain/doses/doses'
 import { type DismissalReason, MAX_DISMISSALS_PER_ENTRY } from '@pepwell/domain/safety/warning-dismissals'
 import type { Warning } from '@pepwell/domain/safety/warnings'
 import type { Kysely } from 'kysely'
@@ -84,6 +85,21 @@ export function planWarningsService({ db, clock, people, catalogue }: Deps) {
     )
   }
 
+  async function ofSteps(within: Db, user: SessionUser, id: number, doses: readonly string[]) {
+    const entry = await queries.judgedEntry(within, user.id, id)
+    if (!entry) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+    const judge = await judging(within, user)
+    const said = await Promise.all(
+      doses.map(async (currentDose, at) =>
+        parseDose(currentDose) ? judge.step({ ...entry, currentDose }, doses[at - 1]) : [],
+      ),
+    )
+    const warnings = said.flatMap((step, at) =>
+      step.map(({ code, message }) => ({ code, message: `Step ${at + 1}: ${message}` })),
+    )
+    return warnings.slice(0, MAX_LISTED_WARNINGS)
+  }
+
   return {
     /** New warnings of a profile change, after it is written. */
     async watch(tx: Db, user: SessionUser) {
@@ -116,6 +132,14 @@ export function planWarningsService({ db, clock, people, catalogue }: Deps) {
       const [left] = await withoutDismissed(tx, user.id, stored, judge.active)
       return (left?.warnings ?? []).map(({ code, message }) => ({ code, message }))
     },
+
+    /** The first warnings about the doses of an entry's steps, in order; none about unparsable ones. @throws Refusal PLAN_ENTRY_NOT_FOUND */
+    ofSteps,
+
+    /** As {@link ofSteps}, before saving. @throws Refusal PLAN_ENTRY_NOT_FOUND */
+    previewSteps: async (user: SessionUser, id: number, doses: readonly string[]) => ({
+      warnings: await ofSteps(db, user, id, doses),
+    }),
 
     /**
      * The warnings if an entry were saved like this.

@@ -22,7 +22,7 @@ export function addPlan(
   { planWarnings: warnings, catalogue }: { planWarnings: PlanWarnings; catalogue: Catalogue },
 ): Feature {
   planRoutes(app, planService({ ...parts, warnings }))
-  doseStepsRoutes(app, doseStepsService({ ...parts, catalogue, warnings }))
+  doseStepsRoutes(app, doseStepsService({ ...parts, catalogue, warnings }), warnings)
   planWarningsRoutes(app, warnings)
   return {}
 }

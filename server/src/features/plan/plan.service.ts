@@ -188,7 +188,9 @@ export function planService({ db, clock, people, warnings }: Deps) {
           if (steps) await planSteps(tx, user, { entry, forms: steps, now })
           if (when) await addEntryReminders(tx, user, { ...entry, name: peptideName(entry) }, when, now)
           await people.publishToOwnPages(tx, user.id, addToPlan)
-          return { ...entry, warnings: await warnings.ofStored(tx, user, entry.id) }
+          const own = await warnings.ofStored(tx, user, entry.id)
+          const doses = (steps ?? []).map(({ dose }) => dose)
+          return { ...entry, warnings: [...own, ...(await warnings.ofSteps(tx, user, entry.id, doses))] }
         }),
       ),
 

@@ -4,6 +4,7 @@ import { MAX_DOSE_STEPS } from '@pepwell/domain/plan/titration'
 import { Plus, X } from 'lucide-react'
 import { FormProvider, useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { schemaResolver } from '../../../lib/forms/schema-resolver.ts'
+import { useWarningPreview } from '../../../lib/forms/use-warning-preview.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -11,6 +12,8 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
+import { WarningNotes } from '../../../ui/warning-notes.tsx'
+import { previewSteps } from './dose-steps.api.ts'
 import { ShortStep } from './short-step.tsx'
 import { type LengthKind, lengthKinds, type StepsValues, type StepValues } from './step-lengths.ts'
 import { StepTemplates } from './step-templates.tsx'
@@ -71,6 +74,14 @@ function StepFields({ at, entry, onRemove }: { at: number; entry: PlanEntry; onR
   )
 }
 
+/** What the label or the person's vial says against the doses of the steps; never blocks. */
+function StepWarnings({ id }: { id: number }) {
+  const steps = useWatch<StepsValues, 'steps'>({ name: 'steps' })
+  const doses = steps.map(({ dose }) => dose)
+  const { data } = useWarningPreview(previewSteps, `steps ${id}`, { id, doses })
+  return <WarningNotes messages={(data?.warnings ?? []).map(({ message }) => message)} />
+}
+
 interface Length {
   weeks: number | null
   doses: number | null
@@ -115,6 +126,7 @@ export default function StepsForm({ id, entry, state, onSubmit }: StepsFormProps
             </li>
           ))}
         </ol>
+        <StepWarnings id={entry.id} />
         {fields.length === 0 && <p className="text-soft">Save now to remove all steps.</p>}
         {fields.length < MAX_DOSE_STEPS && (
           <Button

@@ -36,6 +36,7 @@ async function openSteps(shown: object[], refusal?: { code: string; message: str
     http.get('/api/dose-step-templates', () => HttpResponse.json([])),
     http.post('/api/user-peptides/11/steps/decision', record),
     http.put('/api/user-peptides/11/steps', record),
+    http.post('/api/user-peptides/11/steps/preview-warnings', () => HttpResponse.json({ warnings: [] })),
   )
   const opened = await openDialogAlone(() => <EntrySteps entry={anEntry({ id: 11 })} today="2026-12-13" />)
   return { ...opened, sent }
@@ -192,6 +193,29 @@ test('edits steps row by row, and refuses a dose without an amount at its field'
   await user.selectOptions(within(second).getByLabelText('Length'), 'No set length')
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toEqual([{ steps: [{ dose: '250 mcg', weeks: 4 }, { dose: '500 mcg' }] }]))
+})
+
+test('what the label says against a typed step stands in the dialog, and saving stays possible', async () => {
+  const { user, sent } = await openSteps([])
+  const asked: unknown[] = []
+  const message = 'Step 1: The label says at most 7.2 mg a week.'
+  server.use(
+    http.post('/api/user-peptides/11/steps/preview-warnings', async ({ request }) => {
+      const body = (await request.json()) as { doses: string[] }
+      asked.push(body)
+      return HttpResponse.json({
+        warnings: body.doses[0] === '20 mg' ? [{ code: 'ABOVE_HIGHEST', message }] : [],
+      })
+    }),
+  )
+  await user.click(await screen.findByRole('button', { name: /^Add dose steps/ }))
+  const dose = await screen.findByLabelText('Dose')
+  await user.clear(dose)
+  await user.type(dose, '20 mg')
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(asked).toContainEqual({ doses: ['20 mg'] })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toEqual([{ steps: [{ dose: '20 mg', weeks: 4 }] }]))
 })
 
 test('a template fills the steps, and one label appears once', async () => {
