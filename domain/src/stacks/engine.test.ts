@@ -113,6 +113,24 @@ describe('weight', () => {
   })
 })
 
+describe('a suggested peptide that is in the plan', () => {
+  const cautionsOf = (plan: PlannedPeptide[]) =>
+    build({ goals: ['weight-loss'], weightLossPeptide: 'semaglutide' }, { bodyMass: 31, plan }).newStack
+      .peptides[0]?.cautions
+
+  test('names the plan’s dose beside the first step', () => {
+    expect(cautionsOf([planned('Semaglutide')])).toEqual([
+      {
+        sentence: 'Your plan says 1 mg, Weekly: don’t change it before you talk to your prescriber.',
+      },
+    ])
+  })
+
+  test('adds nothing to the same dose', () => {
+    expect(cautionsOf([planned('Semaglutide', { dose: '0.25 mg', frequency: 'Once a week' })])).toEqual([])
+  })
+})
+
 describe('experience', () => {
   test('limits how new a peptide may be', () => {
     const { newStack } = build({

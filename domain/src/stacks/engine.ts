@@ -2,6 +2,7 @@ import { apartFromEvidence } from '../catalogue/evidence-notes.ts'
 import type { Source } from '../catalogue/medicines.ts'
 import type { StackPerson } from '../safety/stack-people.ts'
 import { takenAs } from '../safety/taken-medicines.ts'
+import { isSameFrequency } from '../schedules/frequencies.ts'
 import type { EvidenceGrade } from './candidates.ts'
 import { chooseStack, type StackEntry } from './choice.ts'
 import { type KnownPeptide, type LeftOut, mechanismsOf, type Proposed, type StackNote } from './proposals.ts'
@@ -56,6 +57,17 @@ function inPlaceOf(peptide: KnownPeptide, { plan, catalogue }: StackSituation): 
   })
 }
 
+/** The plan's own dose beside a suggested one. */
+const planDose = (one: Accepted<StackEntry>, { plan }: StackSituation): StackNote[] =>
+  plan
+    .filter(({ name, isOwn, dose, frequency }) => {
+      const isOther = dose !== one.dose || !isSameFrequency(frequency, one.frequency)
+      return !isOwn && name === one.peptide.name && isOther
+    })
+    .map(({ dose, frequency }) => ({
+      sentence: `Your plan says ${dose}, ${frequency}: don’t change it before you talk to your prescriber.`,
+    }))
+
 const UNRATED = 'The catalogue doesn’t rate its evidence in people.'
 
 function built(one: Accepted<StackEntry>, situation: StackSituation): BuiltPeptide {
@@ -68,7 +80,9 @@ function built(one: Accepted<StackEntry>, situation: StackSituation): BuiltPepti
     evidence: apartFromEvidence(peptide.description).evidence ?? UNRATED,
     grade: candidate?.grade ?? null,
     isInPlan: situation.plan.some(({ name, isOwn }) => !isOwn && name === peptide.name),
-    cautions: candidate ? [...cautions, ...inPlaceOf(peptide, situation)] : cautions,
+    cautions: candidate
+      ? [...cautions, ...planDose(one, situation), ...inPlaceOf(peptide, situation)]
+      : cautions,
     sources: sources.filter(({ url }, at) => sources.findIndex((other) => other.url === url) === at),
   }
 }

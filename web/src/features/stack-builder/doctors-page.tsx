@@ -15,10 +15,14 @@ interface DoctorsPageProps {
   children: ReactNode
 }
 
-/** Says only where the peptides come from: we don't know what was prescribed. */
+/** Kept as the plan has it; a suggested dose has a grade, though its peptide may be in the plan. */
+const isFromPlan = ({ isInPlan, grade }: SuggestedStack['peptides'][number]): boolean =>
+  isInPlan && grade === null
+
+/** Says only where the peptides and their doses come from: we don't know what was prescribed. */
 function Origins({ stack: { peptides } }: { stack: SuggestedStack }) {
-  const named = (isInPlan: boolean) =>
-    formatList(peptides.filter((one) => one.isInPlan === isInPlan).map(({ name }) => name))
+  const named = (isPlanned: boolean) =>
+    formatList(peptides.filter((one) => isFromPlan(one) === isPlanned).map(({ name }) => name))
   const [planned, suggested] = [named(true), named(false)]
   return (
     <ul className="mb-2">

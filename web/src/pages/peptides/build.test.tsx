@@ -276,9 +276,11 @@ describe('the results', () => {
 })
 
 test('the doctor’s page says only that the person entered the plan’s peptides', async () => {
-  const planned = aSuggestion({ peptideId: 2, name: 'Semaglutide', isInPlan: true })
+  const planned = aSuggestion({ peptideId: 2, name: 'Semaglutide', isInPlan: true, grade: null })
+  const suggested = aSuggestion({ name: 'GHK-Cu', isInPlan: false })
+  const otherDose = aSuggestion({ peptideId: 3, name: 'BPC-157', isInPlan: true, grade: 'early' })
   serveStackBuilder({
-    currentStack: aSuggestedStack({ peptides: [planned, aSuggestion({ name: 'GHK-Cu', isInPlan: false })] }),
+    currentStack: aSuggestedStack({ peptides: [planned, suggested, otherDose] }),
     newStack: aSuggestedStack(),
   })
   const { user, fill, option } = open()
@@ -286,7 +288,7 @@ test('the doctor’s page says only that the person entered the plan’s peptide
   await user.click((await option('Current Stack')).getByRole('link', { name: 'Show your doctor' }))
   const sentence = await screen.findByText('From my own plan, entered by me.')
   expect(sentence.parentElement).toHaveTextContent('From my own plan, entered by me. Semaglutide.')
-  expect(screen.getByText('Suggested by Pepwell.').parentElement).toHaveTextContent('GHK-Cu.')
+  expect(screen.getByText('Suggested by Pepwell.').parentElement).toHaveTextContent('GHK-Cu and BPC-157.')
   expect(screen.queryByText(/prescribed/)).not.toBeInTheDocument()
 })
 
