@@ -223,7 +223,7 @@ describe('sites', () => {
   test("lists how often each was used and which hadn't rested", () => {
     const doses = shots('Left thigh', 'left thigh', 'Right thigh', 'Left hip', 'somewhere else')
     expect(sentencesOn({ doses }, 'sites')).toEqual([
-      'Your 4 shots with a site went to 3 sites.',
+      'Your 4 shots at a site on your list went to 3 sites.',
       '1 of 4 shots reused a site within 7 days when a rested one was free.',
     ])
   })
@@ -245,7 +245,7 @@ describe('sites', () => {
     const flank = { name: 'Flank', names: ['Flank'], region: null, neverSuggest: true }
     const doses = shots('Left thigh', 'Left leg', 'Left thigh', 'Left leg', 'Left ear')
     expect(sentencesOn({ doses, sites: [leg, flank] }, 'sites')).toEqual([
-      'All 4 shots with a site went to Left leg.',
+      'All 4 shots at a site on your list went to Left leg.',
       'You never reused a site before it had rested 7 days while another had.',
     ])
     expect(sentencesOn({ doses, sites: [leg, { ...flank, neverSuggest: false }] }, 'sites')[1]).toMatch(

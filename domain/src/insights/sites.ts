@@ -77,11 +77,16 @@ function sharesOf(shots: readonly Shot[], sites: readonly InsightSite[]): SiteSh
     .sort((one, other) => other.shots - one.shots)
 }
 
-const used = (rows: readonly SiteShare[], shots: number) => {
+/** Whether a shot went to a place that isn't on the list: free text, or a removed site. */
+const isElsewhere = ({ doses, sites }: SiteRecords): boolean =>
+  doses.some((dose) => sitesOf(dose).some((recorded) => !siteByName(sites, recorded)))
+
+/** @param where which shots are meant */
+const used = (rows: readonly SiteShare[], shots: number, where: string) => {
   const [only] = rows
   return rows.length === 1
-    ? phrase`All ${counted('shots', shots, 'shot')} with a site went to ${only?.site ?? ''}.`
-    : phrase`Your ${counted('shots', shots, 'shot')} with a site went to ${counted('sites', rows.length, 'site')}.`
+    ? phrase`All ${counted('shots', shots, 'shot')} ${where} went to ${only?.site ?? ''}.`
+    : phrase`Your ${counted('shots', shots, 'shot')} ${where} went to ${counted('sites', rows.length, 'site')}.`
 }
 
 const rested = (early: number, shots: number) =>
@@ -101,8 +106,9 @@ export function siteInsights(records: SiteRecords): Finding<SiteShare> {
     return { rows, sentences: [], needs }
   }
   const span = { topic: 'sites', from: first.day, to: last.day } as const
+  const where = isElsewhere(records) ? 'at a site on your list' : 'with a site'
   const sentences: Insight[] = [
-    { id: 'sites', ...used(rows, shots.length), ...span },
+    { id: 'sites', ...used(rows, shots.length, where), ...span },
     { id: 'sites-rest', ...rested(tooEarly(shots, records.sites).length, shots.length), ...span },
   ]
   return { rows, sentences, needs: null }
