@@ -106,10 +106,10 @@ const templates = new Map<string, readonly StepTemplate[]>([
       {
         name: 'REDEFINE 1, to 2.4 mg',
         saidBy: 'trials',
+        // Its abstract, which we read, names no steps.
         source: article(
           'REDEFINE 1: cagrilintide with semaglutide (Garvey et al. 2025)',
           '10.1056/NEJMoa2502081',
-          '2026-11-27',
         ),
         steps: inWeeks(4, 0.25, 0.5, 1, 1.7, 2.4),
       },
@@ -119,12 +119,12 @@ const templates = new Map<string, readonly StepTemplate[]>([
     'Mazdutide',
     [
       {
-        name: 'GLORY-1, to 6 mg',
+        name: 'Phase 2 trial, to 6 mg',
         saidBy: 'trials',
         source: article(
-          'GLORY-1: mazdutide in Chinese adults (Ji et al. 2025)',
-          '10.1056/NEJMoa2411528',
-          '2026-11-27',
+          'Mazdutide, phase 2 (Ji et al. 2023), read in a copy',
+          '10.1038/s41467-023-44067-4',
+          '2026-11-28',
         ),
         steps: inWeeks(4, 2, 4, 6),
       },

@@ -21,6 +21,12 @@ const glory1 = article(
   '10.1056/NEJMoa2411528',
   ABSTRACTS_READ,
 )
+/** Its methods name the start of the 6 mg group; the abstract of the phase 3 trial names none. */
+const mazdutidePhase2 = article(
+  'Mazdutide, phase 2 (Ji et al. 2023), read in a copy',
+  '10.1038/s41467-023-44067-4',
+  '2026-11-28',
+)
 const innovent = page('Innovent, maker of mazdutide', 'https://www.innoventbio.com/')
 
 const retatrutidePhase2 = article(
@@ -96,7 +102,7 @@ export const fatLoss: readonly SeedEntry[] = [
     sideEffects:
       'Nausea, vomiting, constipation, diarrhea, tiredness and injection-site reactions are the most common. Gallbladder problems and dehydration are possible with rapid weight loss, and long-term safety is still being studied.',
     recommendedDose:
-      'No established human dose. Phase 3 trials raised the weekly dose about every 4 weeks through 0.25, 0.5, 1 and 1.7 mg to 2.4 mg.',
+      'No established human dose. Phase 3 trials raised the weekly dose about every 4 weeks through 0.25, 0.5, 1 and 1.7 mg to 2.4 mg. We haven’t read these steps in the trial’s article yet.',
     frequency: 'Weekly',
     duration: 'Not established; the main trials lasted 68 weeks.',
     bestTakenWith:
@@ -188,7 +194,7 @@ export const fatLoss: readonly SeedEntry[] = [
     peptideClass: 'GLP-1 agonist',
     label: {
       interval: weekly(glory1),
-      start: startAt(2, beyondAbstract(glory1)),
+      start: startAt(2, mazdutidePhase2),
       highest: {
         amount: 6,
         unit: 'mg',
@@ -204,12 +210,12 @@ export const fatLoss: readonly SeedEntry[] = [
     sideEffects:
       'Nausea, diarrhea, vomiting and reduced appetite are the most common, mostly mild to moderate; a faster heart rate is possible. Assume that the warnings of related medicines about pancreatitis, the gallbladder and thyroid C-cell tumors apply.',
     recommendedDose:
-      '2 mg weekly for 4 weeks, then 4 mg; those aiming for 6 mg took 4 mg for 4 weeks before moving up. This is the schedule of the Chinese phase 3 trial.',
+      '2 mg weekly for 4 weeks, then 4 mg for 4 weeks, then 6 mg. This is the schedule of one group of the Chinese phase 2 trial; the phase 3 trial aimed for 4 or 6 mg.',
     frequency: 'Weekly',
     duration: 'Long-term, under medical supervision; the main trial lasted 48 weeks.',
     bestTakenWith:
       'Injected under the skin on the same day each week, alongside diet and exercise. Don’t combine it with other GLP-1 medicines.',
-    sources: [glory1, innovent],
+    sources: [glory1, mazdutidePhase2, innovent],
     statusCheckedOn: '2026-11-22',
   },
   {

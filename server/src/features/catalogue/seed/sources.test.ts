@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stepTemplatesFor } from '@pepwell/domain/plan/titration-templates'
 import { safetyRows } from '@pepwell/domain/safety/contraindications'
 import { isPrimary } from '@pepwell/domain/safety/primary-hosts'
 import { stackSources } from '@pepwell/domain/safety/stack-sources'
@@ -47,6 +48,13 @@ test('a page that we have read somewhere has its day everywhere', () => {
   const read = new Set(cited.filter(({ checked }) => checked !== null).map(({ url }) => url))
   expect(cited.filter(({ url, checked }) => checked === null && read.has(url))).toEqual([])
 })
+
+test.each(catalogueSeed.filter(({ name, label }) => label?.start && stepTemplatesFor(name).length > 0))(
+  'the steps of $name were read when its starting dose was, or neither was',
+  ({ name, label }) => {
+    for (const { source } of stepTemplatesFor(name)) expect(source.checked).toBe(label?.start?.source.checked)
+  },
+)
 
 test.each(catalogueSeed.filter(({ recommendedDose }) => /protocols .*cite/.test(recommendedDose)))(
   'the protocols for $name are said to have no primary source',
