@@ -4,7 +4,7 @@ import type { KnownPeptide } from '../stacks/proposals.ts'
 import { judgeStack } from '../stacks/validator.ts'
 import { goalDoubt } from '../weight/body-mass.ts'
 import { safetyRows } from './contraindications.ts'
-import { type PlannedEntry, safetyWarnings } from './plan-safety.ts'
+import { type PlannedEntry, safetyWarnings, warningsForOthers } from './plan-safety.ts'
 import { cautioned, forbidden, PT141 } from './profile-notes.samples.ts'
 import type { StackPerson } from './stack-people.ts'
 import type { WarningCode } from './warnings.ts'
@@ -241,4 +241,24 @@ test('an allergy to benzyl alcohol is said of powders, and of no finished pen', 
     { code: 'ALLERGY', message: expect.stringMatching(/^Bacteriostatic water contains benzyl alcohol/) },
   ])
   expect(warned(entry('Semaglutide'), person)).toEqual([])
+})
+
+test.each([
+  ['Fiasp FlexTouch', null, 'Insulin or a sulfonylurea'],
+  ['Januvia', null, 'DPP-4 inhibitor'],
+  ['My pen', 'with Humulin N at night', 'Insulin or a sulfonylurea'],
+])(
+  '%s (%s) is said to matter for a GLP-1 medicine of the plan, and for nothing else',
+  (name, notes, said) => {
+    const others = [entry('Semaglutide'), entry('GHK-Cu')]
+    const messages = warningsForOthers(entry(name, notes), others, someCatalogue).map(
+      ({ message }) => message,
+    )
+    expect(messages).toEqual([expect.stringMatching(`^Semaglutide: You noted .*${said}`)])
+  },
+)
+
+test('a catalog peptide without notes, and other words, mean nothing for the rest of a plan', () => {
+  for (const one of [entry('BPC-157'), entry('Creatine'), entry('My pen', 'no insulin')])
+    expect(warningsForOthers(one, [entry('Semaglutide')], someCatalogue)).toEqual([])
 })

@@ -189,6 +189,28 @@ export const pairWarnings = (
     ({ beside }) => beside !== undefined,
   )
 
+const NOBODY: StackPerson = { age: null, healthConditions: null, allergies: null }
+
+/**
+ * What an entry in the person's own words means for the others, whose cards say it too: insulin beside semaglutide.
+ * Catalog peptides without notes mean nothing here.
+ */
+export function warningsForOthers(
+  { name, peptide, notes }: PlannedEntry,
+  others: readonly PlannedEntry[],
+  catalogue: readonly KnownPeptide[],
+): Warning[] {
+  const taken = [...(peptide ? [] : [name]), notes ?? '']
+  const read = { ...readPerson({ ...NOBODY, taken }), pregnancy: undefined }
+  if (read.meanings.length === 0) return []
+  return others.flatMap((other) =>
+    profileWarnings(factsOf(other, catalogue), read).map((warning) => ({
+      ...warning,
+      message: `${other.name}: ${warning.message}`,
+    })),
+  )
+}
+
 /**
  * Warnings about a plan entry from the profile and all other medicines, in any spelling. They apply as long as the
  * entry stays the same, not only while it changes.

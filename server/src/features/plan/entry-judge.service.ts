@@ -5,7 +5,7 @@ import { warningsOfStep } from '@pepwell/domain/plan/step-doses'
 import { stepTemplatesFor } from '@pepwell/domain/plan/titration-templates'
 import { doseFrequencyWarnings } from '@pepwell/domain/safety/dose-frequency'
 import { plannedDoseWarnings } from '@pepwell/domain/safety/dose-warnings'
-import { type PlannedEntry, safetyWarnings } from '@pepwell/domain/safety/plan-safety'
+import { type PlannedEntry, safetyWarnings, warningsForOthers } from '@pepwell/domain/safety/plan-safety'
 import { recognizedPeptide } from '@pepwell/domain/safety/planned-medicines'
 import { isAllergicToBenzylAlcohol } from '@pepwell/domain/safety/preservatives'
 import type { Warning } from '@pepwell/domain/safety/warnings'
@@ -83,6 +83,9 @@ export async function entryJudge(within: Db, user: SessionUser, { clock, catalog
     /** @param before the dose of the previous step */
     step: async (entry: Judged, before?: string): Promise<Warning[]> =>
       warningsOfStep(await dosesOf(entry, before), { dose: entry.currentDose, before }, templatesOf(entry)),
+    /** What the entry's own words mean for the rest of the plan. */
+    forOthers: (entry: Judged): Warning[] =>
+      warningsForOthers(plannedEntry(entry, peptides), others(entry.id), peptides),
     /** @param begins whether it was just added or resumed; before its first dose this is implied */
     safety: (entry: Judged, begins = false): Warning[] =>
       safetyWarnings(plannedEntry(entry, peptides, mixed), {

@@ -25,6 +25,13 @@ interface Before {
   notes: string | null
 }
 
+/** Whether an entry is new or differs in one of these. */
+const isChanged = (
+  before: Before | undefined,
+  after: Omit<Before, 'status'>,
+  names: readonly ('currentDose' | 'frequency' | 'notes')[],
+): boolean => names.some((name) => before?.[name] !== after[name])
+
 /** New warnings in one reply; the cards show all. */
 const MAX_LISTED_WARNINGS = 10
 
@@ -122,15 +129,15 @@ export function planWarningsService({ db, clock, people, catalogue }: Deps) {
       const changed = entry ?? (await queries.judgedEntry(tx, user.id, id))
       if (!changed) return []
       const begins = entry !== undefined && before?.status !== 'active'
-      const { currentDose, frequency } = changed
-      const isAsItWas = before?.currentDose === currentDose && before.frequency === frequency
+      const hasNewDose = begins || isChanged(before, changed, ['currentDose', 'frequency'])
+      const hasNewWords = hasNewDose || isChanged(before, changed, ['notes'])
       const judge = await judging(tx, user)
-      const doses = isAsItWas && !begins ? [] : await judge.doses(changed, before?.currentDose)
-      const hasSameWords = isAsItWas && before.notes === changed.notes
-      const safety = entry && !(hasSameWords && !begins) ? judge.safety(entry, begins) : []
+      const doses = hasNewDose ? await judge.doses(changed, before?.currentDose) : []
+      const safety = entry && hasNewWords ? judge.safety(entry, begins) : []
       const stored = [{ entry: changed, warnings: [...doses, ...safety] }]
       const [left] = await withoutDismissed(tx, user.id, stored, judge.active)
-      return (left?.warnings ?? []).map(({ code, message }) => ({ code, message }))
+      const own = (left?.warnings ?? []).map(({ code, message }) => ({ code, message }))
+      return [...own, ...(entry && hasNewWords ? judge.forOthers(entry) : [])]
     },
 
     /** The first warnings about the doses of an entry's steps, in order; none about unparsable ones. @throws Refusal PLAN_ENTRY_NOT_FOUND */
@@ -149,7 +156,7 @@ export function planWarningsService({ db, clock, people, catalogue }: Deps) {
       const { entry, before } = await previewed(user, form)
       const judge = await judging(db, user)
       const doses = entry.currentDose === '' ? [] : await judge.doses(entry, before)
-      return { warnings: [...judge.safety(entry, before === undefined), ...doses] }
+      return { warnings: [...judge.safety(entry, before === undefined), ...judge.forOthers(entry), ...doses] }
     },
 
     /** The warnings of the plan's cards. */

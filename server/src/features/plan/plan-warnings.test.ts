@@ -55,6 +55,22 @@ test('stores and warns of a dose without a unit and one above the maximum', asyn
   })
 })
 
+test('insulin of one’s own is said to matter for a GLP-1 medicine of the plan, before and after saving', async () => {
+  await added({ peptideId: semaglutide })
+  const { id: personalPeptideId } = await aPersonalPeptide(app, member, { name: 'Fiasp' })
+  const form = { personalPeptideId, currentDose: '10 IU', frequency: 'Daily' }
+  const path = '/api/user-peptides/preview-warnings'
+  const preview = await app.request('POST', path, { cookie: member.cookie, body: form })
+  const said = {
+    code: 'CAUTION',
+    message: expect.stringMatching(/^Semaglutide: You noted “Fiasp”: Insulin or a sulfonylurea/),
+  }
+  expect(preview.body.warnings).toContainEqual(said)
+  const { id, warnings } = await added(form)
+  expect(warnings).toContainEqual(said)
+  expect((await change(id, { endDate: null })).warnings).toEqual([])
+})
+
 test('holds a personal peptide against the label of the medicine it names', async () => {
   const { id: personalPeptideId } = await aPersonalPeptide(app, member, { name: 'Ozempic pen' })
   const often = await added({ personalPeptideId, currentDose: '2.5 mg', frequency: 'Daily' })
