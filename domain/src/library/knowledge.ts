@@ -255,6 +255,7 @@ export const knowledgeCards: readonly KnowledgeCard[] = [
       page(
         'FDA on the steps of clinical research',
         'https://www.fda.gov/patients/drug-development-process/step-3-clinical-research',
+        '2026-11-28',
       ),
     ],
   },

@@ -88,7 +88,7 @@ export const libraryAnswers: readonly LibraryAnswer[] = [
   {
     id: 'missed-weeks',
     title: 'Restarting after missed weeks',
-    askedBy: 'restart resume return break pause gap vacation missed weeks start again',
+    askedBy: 'restart resume return break pause gap vacation missed skipped weeks months start begin again',
     context: 'month off took again several doses stopped start over back left where wegovy mounjaro ozempic',
     points: [
       {

@@ -73,6 +73,8 @@ const asked: [question: string, id: string][] = [
   ['i have a tooth pulled friday under sedation, skip my shot?', 'surgery'],
   ['my hair comes out in clumps since ozempic', 'hair-loss'],
   ['took 5 weeks off of mounjaro because of vacation, same dose?', 'missed-weeks'],
+  ['I skipped three weeks of tirzepatide, how do I begin again', 'missed-weeks'],
+  ['skipped a month of Zepbound, can I go on with 10 mg', 'missed-weeks'],
   ['can i use boiled tap water to mix my vial', 'water'],
   ['left my wegovy in the car in the sun', 'frozen-or-warm-pens'],
   ['what do i eat when my sugar drops', 'low-sugar'],
