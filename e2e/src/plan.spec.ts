@@ -108,3 +108,17 @@ test('everything can be done by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText('Dose deleted').first()).toBeVisible()
 })
+
+test('the tabs stay in place from one tab to the next', async ({ page }) => {
+  const tabs = page.getByRole('navigation', { name: 'My Plan' })
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    const places: (number | undefined)[] = []
+    for (const name of ['Plan', 'Vials', 'Reminders', 'Calculator', 'History']) {
+      await tabs.getByRole('link', { name, exact: true }).click()
+      await expect(tabs.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+      places.push((await tabs.boundingBox())?.y)
+    }
+    expect(new Set(places).size, `tabs at ${places.join(', ')} px`).toBe(1)
+  }
+})

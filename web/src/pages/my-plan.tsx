@@ -2,7 +2,6 @@ import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { BellPlus, Syringe } from 'lucide-react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
-import { TimeZonePrompt } from '../features/accounts/time-zone/time-zone-prompt.tsx'
 import { useRecentDoses } from '../features/doses/queued-doses.ts'
 import { DoseSheet } from '../features/doses/sheet/dose-sheet.tsx'
 import { planQuery } from '../features/plan/plan.api.ts'
@@ -14,12 +13,11 @@ import { useToday } from '../lib/time/use-today.ts'
 import { Button } from '../ui/button.tsx'
 import { HydrationMarker } from '../ui/hydration-boundary.tsx'
 import { LoadBoundary } from '../ui/load-boundary.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { useDialogAbout } from '../ui/use-dialog-about.ts'
 import { NewReminder } from './my-plan/new-reminder.tsx'
 import { Plan } from './my-plan/plan.tsx'
-import { PlanTabs } from './my-plan/plan-tabs.tsx'
+import { headButton, PlanHead } from './my-plan/plan-head.tsx'
 import { useNewReminder } from './my-plan/use-new-reminder.ts'
 import { type RequestedDose, useRequestedDose } from './my-plan/use-requested-dose.ts'
 
@@ -27,9 +25,6 @@ import { type RequestedDose, useRequestedDose } from './my-plan/use-requested-do
 const Reminders = lazyView(() => import('./my-plan/reminders.tsx'))
 const PlanCalculator = lazyView(() => import('./my-plan/plan-calculator.tsx'))
 const History = lazyView(() => import('./my-plan/history.tsx'))
-
-/** Two per row on the narrowest phone. */
-const narrow = 'max-md:px-2 max-md:text-base max-md:whitespace-nowrap'
 
 interface ActionsProps {
   /** whether anything can be logged; otherwise another action is primary */
@@ -44,14 +39,14 @@ function Actions({ canLog, onLog, onRemind }: ActionsProps) {
       <Button
         size="lg"
         variant={canLog ? 'primary' : 'tinted'}
-        className={narrow}
+        className={headButton}
         data-quick-action="log-dose"
         onClick={onLog}
       >
         <Syringe className="size-5" aria-hidden="true" />
         Log Dose
       </Button>
-      <Button size="lg" variant="secondary" className={narrow} onClick={onRemind}>
+      <Button size="lg" variant="secondary" className={headButton} onClick={onRemind}>
         <BellPlus className="size-5" aria-hidden="true" />
         New Reminder
       </Button>
@@ -94,8 +89,10 @@ function PlanOf({ user }: { user: CurrentUser }) {
   const open = asked in tabs ? (asked as keyof typeof tabs) : 'plan'
   return (
     <>
-      <PageHeader
+      <PlanHead
         title="My Plan"
+        user={user}
+        open={open}
         action={
           <Actions
             canLog={plan.data?.some(isActive) ?? true}
@@ -104,10 +101,6 @@ function PlanOf({ user }: { user: CurrentUser }) {
           />
         }
       />
-      <div className="mb-4 empty:hidden">
-        <TimeZonePrompt user={user} />
-      </div>
-      <PlanTabs open={open} />
       <LoadBoundary key={open} failure="We couldn’t load this tab" skeleton={<TabSkeleton />}>
         {tabs[open]}
         <HydrationMarker />

@@ -145,7 +145,7 @@ describe('the list', () => {
     serve([])
     open()
     expect(await screen.findByText('See doses left and when to reorder.')).toBeVisible()
-    expect(screen.getAllByRole('button')).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: 'Add a vial' })).toHaveLength(1)
   })
 
   test('without a plan links to the peptides', async () => {

@@ -19,32 +19,32 @@ import { useToday } from '../../lib/time/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { NoVialPicture } from '../../ui/vial-picture.tsx'
-import { PlanTabs } from './plan-tabs.tsx'
+import { headButton, PlanHead } from './plan-head.tsx'
 import { useRequestedDialog, useVialDialogs, VialDialogs } from './vial-dialogs.tsx'
 import { vialEntryOf } from './vial-entry.ts'
 
-function NoVials({ canAdd, onAdd }: { canAdd: boolean; onAdd: () => void }) {
+interface AddActionProps {
+  /** undefined while loading */
+  canAdd: boolean | undefined
+  isFull: boolean
+  onAdd: () => void
+}
+
+/** Adds a vial, or first a peptide. */
+function AddAction({ canAdd, isFull, onAdd }: AddActionProps) {
+  if (canAdd === false)
+    return (
+      <Button asChild size="lg" className={headButton}>
+        <Link to="/peptides">Browse peptides</Link>
+      </Button>
+    )
   return (
-    <EmptyState
-      icon={<NoVialPicture />}
-      title="Add your first vial"
-      text={canAdd ? 'See doses left and when to reorder.' : 'Add a peptide to your plan first.'}
-      action={
-        canAdd ? (
-          <Button onClick={onAdd}>
-            <Plus className="size-5" aria-hidden="true" />
-            Add a vial
-          </Button>
-        ) : (
-          <Button asChild>
-            <Link to="/peptides">Browse peptides</Link>
-          </Button>
-        )
-      }
-    />
+    <Button size="lg" className={headButton} disabled={!canAdd || isFull} onClick={onAdd}>
+      <Plus className="size-5" aria-hidden="true" />
+      Add a vial
+    </Button>
   )
 }
 
@@ -53,11 +53,11 @@ interface VialsOfProps {
   plan: readonly PlanEntry[]
   vials: readonly Vial[]
   arrived: readonly ArrivedItem[]
+  dialogs: ReturnType<typeof useVialDialogs>
 }
 
-function VialsOf({ user: { timeZone }, plan, vials, arrived }: VialsOfProps) {
+function VialsOf({ user: { timeZone }, plan, vials, arrived, dialogs }: VialsOfProps) {
   const today = useToday(timeZone)
-  const dialogs = useVialDialogs(plan)
   useRequestedDialog(dialogs)
   const [asked, show] = useAddressState('show')
   const only = vialGroups.find(({ value }) => value === asked)?.value
@@ -66,26 +66,25 @@ function VialsOf({ user: { timeZone }, plan, vials, arrived }: VialsOfProps) {
     return entry ? vialEntryOf(entry) : { id: userPeptideId, name: 'Vial', dose: '', colorSlot: 1, mg: null }
   }
   const reserves = missingReserves(plan.filter(isActive).map(vialEntryOf), vials)
-  const isFull = vials.length >= MAX_CONTAINERS
   return (
     <>
       <ArrivedVials items={arrived} onType={dialogs.addArrived} />
       {vials.length === 0 ? (
-        <NoVials canAdd={dialogs.entries.length > 0} onAdd={() => dialogs.add()} />
+        <EmptyState
+          icon={<NoVialPicture />}
+          title="Add your first vial"
+          text={
+            dialogs.entries.length > 0
+              ? 'See doses left and when to reorder.'
+              : 'Add a peptide to your plan first.'
+          }
+        />
       ) : (
         <>
-          <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+          <div className="mb-5 flex empty:hidden">
             <VialFilter vials={vials} only={only} onChange={(group) => show(group ?? '')} />
-            <Button
-              disabled={isFull || dialogs.entries.length === 0}
-              className="max-sm:w-full"
-              onClick={() => dialogs.add()}
-            >
-              <Plus className="size-5" aria-hidden="true" />
-              Add a vial
-            </Button>
           </div>
-          {isFull && (
+          {vials.length >= MAX_CONTAINERS && (
             <p role="status" className="mb-5 rounded-xl bg-warn-soft px-4 py-3 text-warn-ink">
               You have {MAX_CONTAINERS} vials. Delete a finished one to add more.
             </p>
@@ -105,38 +104,47 @@ function VialsOf({ user: { timeZone }, plan, vials, arrived }: VialsOfProps) {
   )
 }
 
-function Content({ user }: { user: CurrentUser }) {
+function VialsTab({ user }: { user: CurrentUser }) {
   const plan = useQuery(planQuery)
   const vials = useQuery(vialsQuery)
   const { data: arrived = [] } = useQuery(arrivedQuery)
+  const dialogs = useVialDialogs(plan.data ?? [])
   const failed = [plan, vials].find(({ isError, data }) => isError && !data)
-  if (failed)
-    return (
-      <ErrorState
-        title="We couldn’t load your vials"
-        error={failed.error}
-        onRetry={() => failed.refetch()}
-        retrying={failed.isFetching}
+  return (
+    <>
+      <PlanHead
+        title="My Vials"
+        user={user}
+        open="vials"
+        action={
+          <AddAction
+            canAdd={plan.data && vials.data && dialogs.entries.length > 0}
+            isFull={(vials.data?.length ?? 0) >= MAX_CONTAINERS}
+            onAdd={() => dialogs.add()}
+          />
+        }
       />
-    )
-  if (!plan.data || !vials.data)
-    return (
-      <Loading className="flex flex-col gap-4">
-        <Skeleton className="h-11 w-full rounded-xl sm:w-md" />
-        <Skeleton className="h-72 rounded-2xl" />
-      </Loading>
-    )
-  return <VialsOf user={user} plan={plan.data} vials={vials.data} arrived={arrived} />
+      {failed ? (
+        <ErrorState
+          title="We couldn’t load your vials"
+          error={failed.error}
+          onRetry={() => failed.refetch()}
+          retrying={failed.isFetching}
+        />
+      ) : plan.data && vials.data ? (
+        <VialsOf {...{ user, arrived, dialogs }} plan={plan.data} vials={vials.data} />
+      ) : (
+        <Loading className="flex flex-col gap-4">
+          <Skeleton className="h-11 w-full rounded-xl sm:w-md" />
+          <Skeleton className="h-72 rounded-2xl" />
+        </Loading>
+      )}
+    </>
+  )
 }
 
 /** Vials, pens and packages: a tab of My Plan with its own address. */
 export default function VialsPage() {
   const { user } = useCurrentUser()
-  return (
-    <>
-      <PageHeader title="My Vials" />
-      <PlanTabs open="vials" />
-      {user && <Content user={user} />}
-    </>
-  )
+  return user && <VialsTab user={user} />
 }
