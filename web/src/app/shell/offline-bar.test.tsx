@@ -118,6 +118,24 @@ test('keeps the name of a dose whose peptide left the plan, and sends it once th
   setOutboxActions(undefined)
 })
 
+test('saves a dose whose vial was deleted meanwhile without one', async () => {
+  const again = vi.fn()
+  setOutboxActions({ again, discard: vi.fn(), change: vi.fn() })
+  server.use(http.get('/api/user-peptides', () => HttpResponse.json([anEntry()])))
+  const bar = <OfflineBar line={{ isOffline: false, cachedAt: undefined }} user={aUser()} />
+  const { user } = renderPage(bar, { user: aUser() })
+  const takenAt = '2026-03-10T12:12:00.000Z'
+  const body = { userPeptideId: 11, dose: '250 mcg', takenAt, clientId: 'one', vialIds: [1, 2] }
+  const refused = { problem: 'This vial doesn’t exist', code: 'VIAL_NOT_FOUND', mayHaveArrived: false }
+  act(() => showOutbox({ writes: [{ place: 1, path: '/api/dosage-logs', body, ...refused }] }))
+  await user.click(screen.getByRole('button', { name: '1 not saved' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Not saved' }))
+  await user.click(await dialog.findByRole('button', { name: 'Save without vial' }))
+  expect(again).toHaveBeenCalledWith(1, { takenAt, vialId: null, vialIds: undefined })
+  act(() => showOutbox({ writes: [] }))
+  setOutboxActions(undefined)
+})
+
 test('names what needs a connection on a page', async () => {
   const { lose } = aDevice()
   show('/ai-assistant')

@@ -28,7 +28,7 @@ function Gone({ asOf, timeZone }: GoneProps) {
   return (
     <>
       <CloudOff aria-hidden="true" className="size-5 shrink-0" />
-      <p className="min-w-0 py-1">
+      <p className="min-w-0 flex-1 py-1">
         <strong>Offline</strong>
         {more && <span className="text-soft tabular-nums"> · {more}</span>}
       </p>
@@ -64,7 +64,7 @@ export default function OfflineBar({
 }: OfflineBarProps) {
   return (
     <div className="border-b border-line bg-sunken">
-      <div className="mx-auto flex min-h-11 max-w-page items-center gap-2.5 px-4 text-[0.9375rem] leading-tight md:px-6">
+      <div className="mx-auto flex min-h-11 max-w-page flex-wrap items-center gap-x-2.5 px-4 text-[0.9375rem] leading-tight md:px-6">
         {isGone ? <Gone asOf={asOf} timeZone={timeZone} /> : <There />}
         <QueuedPills timeZone={timeZone} />
       </div>

@@ -66,10 +66,11 @@ interface OnceMoreProps {
   /** the changes other than the time */
   said?: Record<string, unknown>
   labeledBy: string
+  button: string
 }
 
 /** Resends it with the entered date and time. */
-function OnceMore({ write: { place, body }, timeZone, said, labeledBy }: OnceMoreProps) {
+function OnceMore({ write: { place, body }, timeZone, said, labeledBy, button }: OnceMoreProps) {
   const [when, setWhen] = useState(() => momentOf(body, timeZone))
   const isDose = 'takenAt' in body
   const day = 'weighInDate' in body ? 'weighInDate' : 'logDate'
@@ -101,7 +102,7 @@ function OnceMore({ write: { place, body }, timeZone, said, labeledBy }: OnceMor
         )}
       </div>
       <Decision place={place}>
-        <Button type="submit">Try again</Button>
+        <Button type="submit">{button}</Button>
       </Decision>
     </form>
   )
@@ -125,6 +126,10 @@ const OutOfPlan = ({ write: { place, name }, onLeave }: { write: PendingWrite; o
   </>
 )
 
+/** The vial was deleted or its ledger filled up meanwhile: the dose is saved without it, as resending it fails. */
+const OF_VIAL = ['VIAL_NOT_FOUND', 'VIAL_LEDGER_FULL']
+const withoutVial = { vialId: null, vialIds: undefined }
+
 interface RefusedWriteProps {
   write: PendingWrite
   entries: readonly PlanEntry[]
@@ -139,6 +144,7 @@ interface RefusedWriteProps {
 function RefusedWrite({ write, entries, timeZone, weightUnit, onLeave }: RefusedWriteProps) {
   const id = useId()
   const isOutOfPlan = write.code === 'PLAN_ENTRY_NOT_FOUND'
+  const hasNoVial = OF_VIAL.includes(write.code ?? '')
   const entry = isOutOfPlan ? entries.find((one) => peptideName(one) === write.name) : undefined
   return (
     <li className="rounded-2xl bg-sunken p-4">
@@ -156,8 +162,9 @@ function RefusedWrite({ write, entries, timeZone, weightUnit, onLeave }: Refused
         <OnceMore
           write={write}
           timeZone={timeZone}
-          said={entry && { userPeptideId: entry.id }}
+          said={hasNoVial ? withoutVial : entry && { userPeptideId: entry.id }}
           labeledBy={id}
+          button={hasNoVial ? 'Save without vial' : 'Try again'}
         />
       )}
     </li>
