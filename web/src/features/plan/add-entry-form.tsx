@@ -1,7 +1,9 @@
 import { isOwnPeptide } from '@pepwell/domain/catalogue/peptides'
 import { dayOf, wallTimeAt } from '@pepwell/domain/time/calendar'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { cx } from '../../lib/classes.ts'
 import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
 import { serverNow } from '../../lib/time/clock.ts'
 import { DraftNote } from '../../ui/draft-note.tsx'
@@ -30,8 +32,27 @@ interface AddEntryFormProps {
   onSubmit: (entry: NewEntry) => void
 }
 
-/** The source of the typical dose; for a personal peptide, the person. */
-const source = ({ about }: Plannable): string => (isOwnPeptide(about) ? 'You wrote' : 'Typical')
+/** Characters that fit on two lines of a phone. */
+const SHORT = 90
+
+/** The typical dose, or what the person wrote of their own peptide. A tap shows all of a long one. */
+function Typical({ about, recommendedDose }: Plannable) {
+  const [isOpen, setOpen] = useState(false)
+  const text = `${isOwnPeptide(about) ? 'You wrote' : 'Typical'}: ${recommendedDose}`
+  const style = 'mt-1.5 border-l-2 border-edge/50 pl-2.5'
+  if (text.length <= SHORT) return <span className={`block ${style}`}>{text}</span>
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      className={`flex min-h-11 w-full items-start gap-2 text-left ${style}`}
+      onClick={() => setOpen(!isOpen)}
+    >
+      <span className={cx('flex-1', !isOpen && 'line-clamp-2')}>{text}</span>
+      <ChevronDown className={cx('mt-0.5 size-4 shrink-0', isOpen && 'rotate-180')} aria-hidden="true" />
+    </button>
+  )
+}
 
 /** The typical dose is a hint next to the field, never its value: the dose is up to the person and their prescriber. */
 export default function AddEntryForm({
@@ -70,12 +91,7 @@ export default function AddEntryForm({
   const steps = !isOwnPeptide(peptide.about) && (
     <ChosenSteps peptideId={peptide.about.peptideId} onChosen={isFirst ? () => void send() : undefined} />
   )
-  const rest = (
-    <>
-      <EndField start={firstDay || today} refusal={endRefusal} />
-      <NotesField />
-    </>
-  )
+  const { endDate, notes: longNotes } = form.formState.errors
   return (
     <FormProvider {...form}>
       <form id={id} onSubmit={send} noValidate className="flex flex-col gap-5">
@@ -88,22 +104,19 @@ export default function AddEntryForm({
             <>
               {dose && doseOf && `${doseOf} takes ${dose}. `}
               Enter the dose you and your prescriber agreed on.
-              <span className="mt-1.5 block border-l-2 border-edge/50 pl-2.5">
-                {source(peptide)}: {peptide.recommendedDose}
-              </span>
+              <Typical {...peptide} />
             </>
           }
         />
         {!isFirst && steps}
         <FrequencyField />
         <WhenFields today={today} openedAt={openedAt} />
-        {isFirst ? (
-          <Fold label="More" open={Boolean(endRefusal)}>
-            <div className="flex flex-col gap-5">{rest}</div>
-          </Fold>
-        ) : (
-          rest
-        )}
+        <Fold label="More" open={Boolean(endRefusal || endDate || longNotes)}>
+          <div className="flex flex-col gap-5">
+            <EndField start={firstDay || today} refusal={endRefusal} />
+            <NotesField />
+          </div>
+        </Fold>
       </form>
     </FormProvider>
   )

@@ -57,6 +57,15 @@ describe('the form', () => {
     expect(dialog.getByLabelText('First dose')).toHaveValue('2026-03-09')
   })
 
+  test('folds a long typical dose, which stays the description of the field', async () => {
+    const recommendedDose = `${'0.25 mg weekly for 4 weeks, then more. '.repeat(4)}Maximum 2.4 mg.`
+    const { user, dialog } = await openDialog({ ...weekly, recommendedDose })
+    const typical = dialog.getByRole('button', { name: /^Typical: 0\.25 mg/, expanded: false })
+    expect(dialog.getByLabelText('Current dose')).toHaveAccessibleDescription(/Maximum 2\.4 mg\./)
+    await user.click(typical)
+    expect(typical).toHaveAttribute('aria-expanded', 'true')
+  })
+
   test('leaves the schedule open without a typical one', async () => {
     const { dialog } = await openDialog({ ...weekly, frequency: '' })
     expect(dialog.getByLabelText('Frequency')).toHaveValue('')
@@ -219,6 +228,8 @@ describe('the end', () => {
     whenAdding(() => HttpResponse.json(anEntry(), { status: 201 }))
     const { user, dialog, add } = await openDialog()
     await user.type(dialog.getByLabelText('Current dose'), '0.5 mg')
+    expect(dialog.getByLabelText(/^End date/)).not.toBeVisible()
+    await user.click(dialog.getByText('More'))
     await user.click(dialog.getByRole('button', { name: '4 weeks' }))
     expect(dialog.getByLabelText(/^End date/)).toHaveValue('2026-04-05')
     expect(dialog.getByRole('button', { name: '4 weeks' })).toHaveAttribute('aria-pressed', 'true')
@@ -231,6 +242,7 @@ describe('the end', () => {
 
   test('pressing a length again clears it', async () => {
     const { user, dialog } = await openDialog()
+    await user.click(dialog.getByText('More'))
     await user.click(dialog.getByRole('button', { name: '8 weeks' }))
     await user.click(dialog.getByRole('button', { name: '8 weeks' }))
     expect(dialog.getByLabelText(/^End date/)).toHaveValue('')
@@ -244,6 +256,7 @@ describe('the end', () => {
     await add()
     expect(await dialog.findByText('The end date must not be before the start date')).toHaveRole('alert')
     expect(dialog.getByLabelText(/^End date/)).toBeInvalid()
+    expect(dialog.getByLabelText(/^End date/)).toBeVisible()
     expect(sent).toEqual([])
   })
 

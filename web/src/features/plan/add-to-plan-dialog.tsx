@@ -21,7 +21,7 @@ interface AddToPlanDialogProps {
   dose?: string
   /** the prescriber or owner of the dose, if someone else's */
   doseOf?: string
-  /** the first of the plan: steps of a label start it at once, and what can wait is folded */
+  /** the first of the plan: steps of a label start it at once */
   isFirst?: boolean
   onAdded: () => void
 }
@@ -54,7 +54,7 @@ export function AddToPlanDialog(props: AddToPlanDialogProps) {
       title={`Add ${peptide.name} to your plan`}
       submit={{ label: 'Add to plan', pendingLabel: 'Adding...', pending: isPending }}
       problem={problem}
-      skeleton={<FormSkeleton fields={['Dose', 'Frequency', 'First dose', 'Time', 'End date', 'Notes']} />}
+      skeleton={<FormSkeleton fields={['Dose', 'Frequency', 'First dose', 'Time']} />}
       // A dose passed in replaces the draft.
       draft={dose ? undefined : `plan:${JSON.stringify(peptide.about)}`}
     >

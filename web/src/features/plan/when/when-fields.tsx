@@ -25,66 +25,74 @@ function FirstDay({ today }: { today: CalendarDay }) {
   const chosen = useWatch({ control, name: 'startDate' })
   const choices = { Today: today, Tomorrow: addDays(today, 1) }
   return (
-    <div>
-      <Field label="First dose" error={formState.errors.startDate?.message}>
+    <div className="flex flex-wrap items-end gap-2">
+      <Field
+        label="First dose"
+        error={formState.errors.startDate?.message}
+        className="min-w-36 flex-1 sm:max-w-52"
+      >
         <TextInput type="date" {...register('startDate', { setValueAs: (day) => day || undefined })} />
       </Field>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {Object.entries(choices).map(([label, day]) => (
-          <Button
-            key={label}
-            variant="secondary"
-            size="sm"
-            aria-pressed={chosen === day}
-            className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
-            onClick={() => setValue('startDate', day, { shouldDirty: true, shouldValidate: true })}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
+      {Object.entries(choices).map(([label, day]) => (
+        <Button
+          key={label}
+          variant="secondary"
+          size="sm"
+          aria-pressed={chosen === day}
+          className="h-11 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+          onClick={() => setValue('startDate', day, { shouldDirty: true, shouldValidate: true })}
+        >
+          {label}
+        </Button>
+      ))}
     </div>
   )
 }
 
 type Times = NonNullable<ReturnType<typeof timesOf>>
 
-/** Weekdays and times. */
-function TimeFields({ times: { time, alsoAt, days } }: { times: Times }) {
+/** Revalidates a field that was refused. */
+function useSetAgain() {
   const { setValue, formState } = useFormContext<NewEntryValues>()
-  const { errors, isSubmitted } = formState
-  const again = { shouldDirty: true, shouldValidate: isSubmitted }
+  const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
+  return (name: 'time' | 'alsoAt' | 'days', value: NewEntryValues[typeof name]) =>
+    setValue(name, value, options)
+}
+
+function DayField({ days }: { days: NonNullable<Times['days']> }) {
+  const { errors } = useFormContext<NewEntryValues>().formState
+  const set = useSetAgain()
+  return (
+    <ChoiceChips
+      legend="Days"
+      choices={dayChoices}
+      chosen={days}
+      onChange={(chosen) => set('days', chosen)}
+      error={errors.days?.message}
+      className="grid grid-cols-7 gap-1 text-sm sm:gap-1.5 sm:text-base"
+    />
+  )
+}
+
+/** A field for each time of the day. */
+function TimeFields({ times: { time, alsoAt } }: { times: Times }) {
+  const { errors } = useFormContext<NewEntryValues>().formState
+  const set = useSetAgain()
   return (
     <>
-      {days && (
-        <ChoiceChips
-          legend="Days"
-          choices={dayChoices}
-          chosen={days}
-          onChange={(chosen) => setValue('days', chosen, again)}
-          error={errors.days?.message}
-          className="grid grid-cols-7 gap-1 text-sm sm:gap-1.5 sm:text-base"
-        />
-      )}
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        <Field label="Time" error={errors.time?.message}>
+      <Field label="Time" error={errors.time?.message}>
+        <TextInput type="time" value={time} onChange={({ target }) => set('time', target.value)} />
+      </Field>
+      {alsoAt.map((other, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a time is the n-th of the day, whatever it is set to
+        <Field key={at} label={`Time ${at + 2}`} error={errors.alsoAt?.[at]?.message}>
           <TextInput
             type="time"
-            value={time}
-            onChange={({ target }) => setValue('time', target.value, again)}
+            value={other}
+            onChange={({ target }) => set('alsoAt', alsoAt.with(at, target.value))}
           />
         </Field>
-        {alsoAt.map((other, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a time is the n-th of the day, whatever it is set to
-          <Field key={at} label={`Time ${at + 2}`} error={errors.alsoAt?.[at]?.message}>
-            <TextInput
-              type="time"
-              value={other}
-              onChange={({ target }) => setValue('alsoAt', alsoAt.with(at, target.value), again)}
-            />
-          </Field>
-        ))}
-      </div>
+      ))}
     </>
   )
 }
@@ -101,20 +109,23 @@ export function WhenFields({ today, openedAt }: WhenFieldsProps) {
   const times = timesOf({ isReminded, time, alsoAt, days }, { frequency, firstDay, today, openedAt })
   const reminded = isReminded ? times : undefined
   return (
-    <fieldset className="flex min-w-0 flex-col gap-4 rounded-2xl border border-line p-4">
+    <fieldset className="flex min-w-0 flex-col gap-3 rounded-2xl border border-line p-3 sm:p-4">
       <legend className="px-1 font-bold">When?</legend>
       <FirstDay today={today} />
-      {reminded && <TimeFields times={reminded} />}
+      {reminded?.days && <DayField days={reminded.days} />}
       {times && (
-        <label className="flex min-h-11 items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            className={checkboxStyle}
-            aria-describedby={noteId}
-            {...register('isReminded')}
-          />
-          Remind me
-        </label>
+        <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:grid-cols-3">
+          {reminded && <TimeFields times={reminded} />}
+          <label className="flex min-h-11 items-center gap-3 font-semibold">
+            <input
+              type="checkbox"
+              className={checkboxStyle}
+              aria-describedby={noteId}
+              {...register('isReminded')}
+            />
+            Remind me
+          </label>
+        </div>
       )}
       <p id={noteId} role="status" className="text-sm text-soft tabular-nums empty:hidden">
         {reminded?.time &&
