@@ -6,11 +6,18 @@ import { clausesOf } from './unparsed-notes.ts'
 
 const MENTIONS_ALLERGY = /allerg|intoleran|anaphyla|hypersensitiv/i
 
-/** What a person names as allergies. 'Allergic to' doesn't deny a medicine here. */
-const allergyText = ({ allergies, healthConditions }: StackPerson): string =>
+/** 'Allergic to' before a name and 'allergy' after it, which elsewhere say that a person doesn't take it. */
+const ALLERGY_WORDS =
+  /\b(?:allergic|allergy|allergies|intolerant|intolerance|hypersensitive|hypersensitivity)\b(?: to\b)?/gi
+
+/** What a person names as allergies, without the words for it. */
+export const allergyText = ({
+  allergies,
+  healthConditions,
+}: Pick<StackPerson, 'allergies' | 'healthConditions'>): string =>
   [allergies ?? '', ...clausesOf(healthConditions ?? '').filter((clause) => MENTIONS_ALLERGY.test(clause))]
     .join('; ')
-    .replaceAll(/\b(?:allergic|allergy|intolerant|hypersensitive) to\b/gi, ' ')
+    .replaceAll(ALLERGY_WORDS, ' ')
 
 /**
  * An allergy to a medicine, by brand or by class: to the same substance, or to another of a class that labels ask

@@ -173,7 +173,7 @@ export const glp1Rows: readonly SafetyRow[] = [
     words: phrases(`
       ${OPERATION_AHEAD}, upcoming surgery, upcoming operation, planned surgery, scheduled surgery, scheduled for surgery, elective surgery,
       awaiting surgery, waiting for surgery, having surgery, having an operation, need surgery, going under, wisdom teeth out,
-      general anesthesia, anesthesia, anaesthesia, deep sedation, colonoscopy, endoscopy, operation geplant, geplante operation,
+      general anesthesia, anesthesia, anaesthesia, deep sedation, colonoscopy, endoscopy, egd, operation geplant, geplante operation,
       op termin, operation am, operation im, op am, op im, narkose, vollnarkose, magenspiegelung, darmspiegelung, gastroskopie, koloskopie,
       gastroscopy, cirugia programada, cirugia, anestesia, colonoscopia, endoscopia, gastroscopia, me operan, chirurgie prevue, operation prevue,
       anesthesie, coloscopie, endoscopie, gastroscopie
@@ -215,7 +215,9 @@ export const glp1Rows: readonly SafetyRow[] = [
     ],
   },
   {
-    words: phrases('retinopathy, pdr, npdr, diabetic eye disease, retinopathie, retinopatia'),
+    words: phrases(
+      'retinopathy, pdr, npdr, diabetic eye disease, macular edema, macular oedema, makulaodem, edema macular, oedeme maculaire, retinopathie, retinopatia',
+    ),
     meanings: [
       glp1(
         'warn',

@@ -70,7 +70,7 @@ export const hormoneRows: readonly SafetyRow[] = [
   },
   {
     words: phrases(
-      'retinopathy, proliferative retinopathy, pdr, npdr, diabetic eye disease, retinopathie, retinopatia',
+      'retinopathy, proliferative retinopathy, pdr, npdr, diabetic eye disease, macular edema, macular oedema, makulaodem, edema macular, oedeme maculaire, retinopathie, retinopatia',
     ),
     meanings: [
       {

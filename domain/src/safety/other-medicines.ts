@@ -4,7 +4,7 @@ import { type Phrases, phrases } from './health-note-words.ts'
 /** Insulin names and brands. */
 export const INSULINS = `
   insulin, insuline, insulina, insuli, humalog, novolog, novorapid, fiasp, lyumjev, apidra, admelog, lantus, basaglar,
-  semglee, rezvoglar, abasaglar, ryzodeg, insuman, myxredlin, merilog, kirsty, velosulin, lispro, aspart, glulisine, glargine, detemir, degludec, toujeo, tresiba, levemir, awiqli, humulin, novolin, insulatard, actrapid, novomix, humulin r,
+  semglee, rezvoglar, abasaglar, ryzodeg, insuman, myxredlin, merilog, kirsty, velosulin, lispro, aspart, glulisine, glargine, detemir, degludec, toujeo, tresiba, levemir, awiqli, humulin, novolin, insulatard, actrapid, mixtard, protaphane, novomix, humulin r,
   afrezza, soliqua, suliqua, xultophy
 `
 

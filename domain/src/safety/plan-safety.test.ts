@@ -262,3 +262,28 @@ test('a catalog peptide without notes, and other words, mean nothing for the res
   for (const one of [entry('BPC-157'), entry('Creatine'), entry('My pen', 'no insulin')])
     expect(warningsForOthers(one, [entry('Semaglutide')], someCatalogue)).toEqual([])
 })
+
+test.each([
+  { allergies: 'benzyl alcohol intolerance' },
+  { allergies: 'benzyl alcohol allergy' },
+  { healthConditions: 'knee pain; allergic to benzyl alcohol' },
+  { healthConditions: 'benzyl alcohol intolerance' },
+])('the words for an allergy don’t hide it: $allergies $healthConditions', (person) => {
+  expect(codesOf(entry('BPC-157'), person)).toContain('ALLERGY')
+})
+
+test.each([
+  { allergies: 'Victoza allergy' },
+  { healthConditions: 'Saxenda intolerance' },
+  { healthConditions: 'hypersensitivity to liraglutide' },
+])('an allergy to another of its class, however written: $allergies $healthConditions', (person) => {
+  expect(codesOf(entry('Semaglutide'), person)).toContain('ALLERGY')
+})
+
+test.each([{ allergies: 'no allergy to benzyl alcohol' }, { healthConditions: 'not allergic to Victoza' }])(
+  'no allergy: $allergies $healthConditions',
+  (person) => {
+    for (const name of ['BPC-157', 'Semaglutide'])
+      expect(codesOf(entry(name), person)).not.toContain('ALLERGY')
+  },
+)

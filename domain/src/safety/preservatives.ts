@@ -1,4 +1,5 @@
 import type { Source } from '../catalogue/medicines.ts'
+import { allergyText } from './allergies.ts'
 import { longestAt, phrases, wordsOf } from './health-note-words.ts'
 import { isDeniedAt, readNote } from './health-notes.ts'
 import { page } from './primary-sources.ts'
@@ -35,16 +36,11 @@ const saysOf = (text: string, terms: typeof benzylAlcohol): boolean => {
   })
 }
 
-const MENTIONS_ALLERGY = /allerg|intoleran|anaphyla|hypersensitiv/i
-
 /** Whether a note has an allergy to benzyl alcohol, the preservative of bacteriostatic water. */
 export const isAllergicToBenzylAlcohol = (person: {
   allergies: string | null
   healthConditions: string | null
-}): boolean =>
-  saysOf(person.allergies ?? '', benzylAlcohol) ||
-  (MENTIONS_ALLERGY.test(person.healthConditions ?? '') &&
-    saysOf(person.healthConditions ?? '', benzylAlcohol))
+}): boolean => saysOf(allergyText(person), benzylAlcohol)
 
 /** Whether a profile text is about the preservative, so that other rules skip it. */
 export const namesPreservative = (text: string): boolean =>

@@ -115,6 +115,9 @@ export const forbidden: [peptide: string, note: string][] = [
 
 /** Profile notes that warn in a plan and add a caution in the stack builder. */
 export const cautioned: [peptide: string, note: string, says: RegExp][] = [
+  ['Semaglutide', 'diabetic macular edema', /diabetic retinopathy/],
+  ['Tirzepatide', 'EGD tomorrow', /before any surgery or anesthesia/],
+  ['Semaglutide', 'Mixtard 30 twice a day', /Insulin or a sulfonylurea/],
   ['Semaglutide', 'suicidal thoughts in the past', /On January 13, 2026 the FDA asked/],
   ['Semaglutide', 'gallstones', /Gallbladder trouble/],
   ['Semaglutide', 'thyroid nodule', /thyroid nodule or high calcitonin to be evaluated/],
