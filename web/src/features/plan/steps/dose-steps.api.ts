@@ -1,5 +1,4 @@
 import * as calls from '@pepwell/contract/plan/dose-steps.calls'
-import { api } from '../../../lib/api/api.ts'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../../lib/api/use-call.ts'
 import { useIdempotentMutation } from '../../../lib/api/use-idempotent-mutation.ts'
 
@@ -21,10 +20,6 @@ export const stepHoldsQuery = (id: number) => queryOf(calls.listStepHolds, { par
 
 export const useWriteSteps = (options: CallOptions<typeof calls.writeDoseSteps>) =>
   useCall(calls.writeDoseSteps, options)
-
-/** Previews the warnings about the doses of unsaved steps. */
-export const previewSteps = ({ id, doses }: { id: number; doses: readonly string[] }, signal: AbortSignal) =>
-  api(calls.previewStepWarnings, { params: { id }, body: { doses: [...doses] } }, { signal })
 
 export const useDecideStep = (options: CallOptions<typeof calls.decideDoseStep>) =>
   useIdempotentMutation(calls.decideDoseStep, options)
