@@ -246,7 +246,7 @@ describe('sites', () => {
     const doses = shots('Left thigh', 'Left leg', 'Left thigh', 'Left leg', 'Left ear')
     expect(sentencesOn({ doses, sites: [leg, flank] }, 'sites')).toEqual([
       'All 4 shots at a site on your list went to Left leg.',
-      'You never reused a site before it had rested 7 days while another had.',
+      'You never reused a site on your list before it had rested 7 days while another had.',
     ])
     expect(sentencesOn({ doses, sites: [leg, { ...flank, neverSuggest: false }] }, 'sites')[1]).toMatch(
       /^3 of 4 shots/,

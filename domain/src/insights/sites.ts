@@ -89,9 +89,9 @@ const used = (rows: readonly SiteShare[], shots: number, where: string) => {
     : phrase`Your ${counted('shots', shots, 'shot')} ${where} went to ${counted('sites', rows.length, 'site')}.`
 }
 
-const rested = (early: number, shots: number) =>
+const rested = (early: number, shots: number, site: string) =>
   early === 0
-    ? phrase`You never reused a site before it had rested ${counted('days of rest', REST_DAYS, 'day')} while another had.`
+    ? phrase`You never reused ${site} before it had rested ${counted('days of rest', REST_DAYS, 'day')} while another had.`
     : phrase`${figure('shots at a site that hadn’t rested', early)} of ${counted('shots', shots, 'shot')} reused a site within ${counted('days of rest', REST_DAYS, 'day')} when a rested one was free.`
 
 /**
@@ -106,10 +106,12 @@ export function siteInsights(records: SiteRecords): Finding<SiteShare> {
     return { rows, sentences: [], needs }
   }
   const span = { topic: 'sites', from: first.day, to: last.day } as const
-  const where = isElsewhere(records) ? 'at a site on your list' : 'with a site'
+  const [where, site] = isElsewhere(records)
+    ? ['at a site on your list', 'a site on your list']
+    : ['with a site', 'a site']
   const sentences: Insight[] = [
     { id: 'sites', ...used(rows, shots.length, where), ...span },
-    { id: 'sites-rest', ...rested(tooEarly(shots, records.sites).length, shots.length), ...span },
+    { id: 'sites-rest', ...rested(tooEarly(shots, records.sites).length, shots.length, site), ...span },
   ]
   return { rows, sentences, needs: null }
 }

@@ -170,7 +170,7 @@ describe('the analysis of your own data', () => {
     const labels = (await screen.findAllByRole('img')).map((picture) => picture.getAttribute('aria-label'))
     expect(labels).toEqual([
       'Weight from 200 lbs on May 1 to 195 lbs on Jun 1. Semaglutide 0.25 mg, May 1 – May 31, 2026. Side effects: 1, moderate at most',
-      'Doses by weekday and hour. Most often Sunday at 8 AM: 7 of 9',
+      '9 doses by weekday and hour, on Monday and Sunday',
       'Shots by site: Left leg 5 shots, Flank 1 shot',
     ])
     expect(screen.getByText('5', { selector: 'span' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { type Weekday, weekdays } from '@pepwell/domain/schedules/schedules'
+import { formatList } from '@pepwell/domain/text/format-list'
 import type { Insights } from './insights.api.ts'
 
 type Times = Insights['times']
@@ -6,13 +7,11 @@ type Times = Insights['times']
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const MARKED_HOURS = ['12 AM', '6 AM', 'Noon', '6 PM']
 
-const hourText = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
-
-/** The grid as text for screen readers. */
+/** The grid as text for screen readers: no time stands out without a test. */
 function wordsOf(times: Times): string {
   const total = times.reduce((sum, { doses }) => sum + doses, 0)
-  const max = times.reduce((best, one) => (one.doses > best.doses ? one : best))
-  return `Doses by weekday and hour. Most often ${max.weekday} at ${hourText(max.hour)}: ${max.doses} of ${total}`
+  const days = weekdays.filter((day) => times.some(({ weekday }) => weekday === day))
+  return `${total} ${total === 1 ? 'dose' : 'doses'} by weekday and hour, on ${formatList(days)}`
 }
 
 /** Darker with more doses; a single dose is visible. */
