@@ -5,6 +5,7 @@ import { dailyMed, page } from './primary-sources.ts'
 import { stackSources } from './stack-sources.ts'
 import { KIDNEY_STONES, STONES_IN_KIDNEY } from './stone-words.ts'
 import { GALLBLADDER_SURGERY_AHEAD, OPERATION_AHEAD } from './surgery-words.ts'
+import { THYROID_CANCER } from './thyroid-cancer-words.ts'
 
 const CHECKED = '2026-11-26'
 const SEMAGLUTIDES = ['Semaglutide', 'Oral semaglutide']
@@ -30,13 +31,7 @@ const GALLBLADDER_GONE = phrases(`
 /** Notes that matter for GLP-1 medicines, and what their labels say. */
 export const glp1Rows: readonly SafetyRow[] = [
   {
-    words: phrases(`
-      medullary thyroid cancer, medullary thyroid carcinoma, mens 2, mens ii, men two, men type 2, medullary thyroid,
-      medullary cancer, medullary carcinoma, medullary ca, medullary tumor, medullary tumour, sipple, ret mutation, ret gene, ret proto oncogene, ret positive, ret variant, ret carrier, positive for ret, mtc, men 2, men ii, multiple endocrine neoplasia, thyroid cancer, thyroid ca,
-      thyroid carcinoma, schilddrusenkrebs, schilddrusenkarzinom, medullares schilddrusenkarzinom, carcinoma medular,
-      cancer medular, cancer de tiroides, carcinoma de tiroides, cancer medullaire, cancer de la thyroide, cancer thyroidien,
-      nem 2, neoplasia endocrina multiple, neoplasie endocrinienne multiple
-    `),
+    words: phrases(THYROID_CANCER),
     meanings: [
       glp1(
         'leave-out',

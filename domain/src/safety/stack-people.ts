@@ -7,6 +7,7 @@ import { safetyRows } from './contraindications.ts'
 import { longestAt, phrases, wordsOf } from './health-note-words.ts'
 import { mentions, readNote, type Subject } from './health-notes.ts'
 import { pregnancyOrNursing } from './pregnancy-words.ts'
+import { THYROID_CANCER } from './thyroid-cancer-words.ts'
 import { clausesOf, shortened, unparsedIn } from './unparsed-notes.ts'
 
 const RELATIVE =
@@ -25,9 +26,7 @@ const FIRST_PERSON = /(?:^| )(?:i|im|ive|me|myself|we|both|ich|wir|yo|je|jai|moi
 
 /** Conditions that are hereditary, or that labels ask about in the family. */
 const HEREDITARY = phrases(`
-  medullary, ret mutation, ret gene, medullares, medular, medullaire, mtc, men 2, men ii, men two, men type 2, mens 2, nem 2, multiple endocrine neoplasia,
-  neoplasia endocrina multiple, neoplasie endocrinienne multiple, thyroid cancer, thyroid ca, thyroid carcinoma, thyroid tumor,
-  schilddrusenkrebs, schilddrusenkarzinom, cancer de tiroides, cancer de la thyroide, fap, familial adenomatous polyposis, lynch,
+  ${THYROID_CANCER}, medullary, medullares, medular, medullaire, fap, familial adenomatous polyposis, lynch,
   lynch syndrome, brca, leber, lebers, lhon, wilson disease, wilsons disease, ${melanoma.all}, ${CLOTS}
 `)
 
