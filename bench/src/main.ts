@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { measureAssistant } from './assistant.ts'
+import { measureCapacity } from './capacity.ts'
 import { measureChat } from './chat.ts'
 import { measureCluster } from './cluster/cluster.ts'
 import { measureRecovery } from './cluster/recovery.ts'
@@ -83,6 +84,7 @@ const long: Record<string, Measurement> = {
   recovery: measureRecovery,
   neighbors: measureNeighbors,
   growth: (make) => measureGrowth(make, amountOf(values.members)),
+  capacity: (make) => measureCapacity(make, amountOf(values.members)),
 }
 
 const known = { ...parts, ...long }

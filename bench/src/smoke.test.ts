@@ -20,6 +20,7 @@ const parts = [
   ['restarts', 'one process killed'],
   ['neighbors', 'median'],
   ['growth', 'megabytes in all'],
+  ['capacity', 'connections'],
 ] as const
 
 /** Parts that run elsewhere: the server's own tests with more data, and those that download Debian's packages. */
