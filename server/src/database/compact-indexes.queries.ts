@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
 /** How much larger than needed an index is when it is worth compacting. */
-const TOO_LARGE = 1.3
+const TOO_LARGE = 1.2
 
 /** Share of a page that a new index fills, and bytes of an entry besides its columns. */
 const FILL = 0.9
