@@ -65,21 +65,24 @@ test.each([
     expect([answer.statusCode, answer.body.message]).toEqual([400, 'Vendor name and price are required'])
 })
 
-test('without a dosage applies to the standard vial', async () => {
-  const known = await aPeptideId(app, 'BPC-157')
-  await db.updateTable('peptides').set({ mg: 10 }).where('id', '=', known).execute()
-  const unknown = await aPeptideId(app, 'DSIP')
-  await db.updateTable('peptides').set({ mg: null }).where('id', '=', unknown).execute()
-  const bare = { vendorName: 'Vialhouse', price: 1 }
-  expect((await add({ ...bare, peptideId: known })).body).toMatchObject({
-    dosage: '10mg',
-    usLabTested: false,
-    batchTracked: false,
-    notes: null,
-  })
-  const { id } = (await add({ ...bare, peptideId: unknown, dosage: '20 mg' })).body
-  expect((await put(id, { ...bare, dosage: ' ' })).body.dosage).toBe('5mg')
-})
+test.each([null, 0])(
+  'without a dosage applies to the standard vial, or 5 mg if the peptide has %s mg',
+  async (mg) => {
+    const known = await aPeptideId(app, 'BPC-157')
+    await db.updateTable('peptides').set({ mg: 10 }).where('id', '=', known).execute()
+    const unknown = await aPeptideId(app, 'DSIP')
+    await db.updateTable('peptides').set({ mg }).where('id', '=', unknown).execute()
+    const bare = { vendorName: 'Vialhouse', price: 1 }
+    expect((await add({ ...bare, peptideId: known })).body).toMatchObject({
+      dosage: '10mg',
+      usLabTested: false,
+      batchTracked: false,
+      notes: null,
+    })
+    const { id } = (await add({ ...bare, peptideId: unknown, dosage: '20 mg' })).body
+    expect((await put(id, { ...bare, dosage: ' ' })).body.dosage).toBe('5mg')
+  },
+)
 
 test('stores a retry once, also in parallel', async () => {
   const peptideId = await aPeptideId(app, 'Semaglutide')

@@ -165,8 +165,8 @@ export function passkeysService(deps: Deps) {
       })
       const known = await credentialsById(db, userId)
       if (!known) throw new Refusal('PASSKEY_REFUSED', { details: { isUnknown: true } })
-      const entrance = { device, browser: await recognize(known.email), timeZone }
-      const entered = await signIns.completeSignIn(known, entrance, {
+      const origin = { device, browser: await recognize(known.email), timeZone }
+      const entered = await signIns.completeSignIn(known, origin, {
         kind: 'sign-in-passkey',
         inTransaction: recordUse,
       })

@@ -66,12 +66,12 @@ export function secondStepService(deps: Deps) {
       }
       await attemptLimit.take(attempt).catch(refuse)
       const useUp = await codes.check(known.id, code).catch(refuse)
-      const entrance: SignInOrigin = { device, browser, timeZone }
+      const origin: SignInOrigin = { device, browser, timeZone }
       const inTransaction = async (tx: Db) => {
         if (!(await useTicket(tx, tokenHash))) throw new Refusal('SECOND_STEP_OVER')
         await useUp(tx).catch(refuse)
       }
-      const entered = await signIns.completeSignIn(known, entrance, { kind, inTransaction })
+      const entered = await signIns.completeSignIn(known, origin, { kind, inTransaction })
       await attemptLimit.forgive(attempt)
       return entered
     },

@@ -141,16 +141,16 @@ export function signInService(deps: Deps) {
      * @returns the session, or a ticket for the second step
      * @throws Refusal INVALID_CREDENTIALS, TEMPORARY_PASSWORD_EXPIRED, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS
      */
-    async signIn({ email, password }: z.output<typeof SignIn>, entrance: SignInOrigin) {
-      await countTry(email, entrance)
+    async signIn({ email, password }: z.output<typeof SignIn>, origin: SignInOrigin) {
+      await countTry(email, origin)
       const known = await credentialsByEmail(db, email)
       const current = await requirePassword(known, password).catch((error) => {
-        const { device } = entrance
+        const { device } = origin
         if (known) securityEvents.recordRefused({ userId: known.id, kind: 'sign-in-password', device })
         throw error
       })
       if (await authenticatorOf(db, current.id)) return { ticket: await openTicket(current) }
-      return completeSignIn(current, entrance, { kind: 'sign-in-password' })
+      return completeSignIn(current, origin, { kind: 'sign-in-password' })
     },
   }
 }
