@@ -21,7 +21,7 @@ const PHONE = 'a phone number such as +14155550100'
 const DAYS = 'a whole number of days, or off'
 const TEXTS = 'a whole number of text messages'
 const MEGABYTES = 'a whole number of megabytes from 1 on'
-const KEPT = 'a number of days from 30 to 3650'
+const RETENTION = 'a number of days from 30 to 3650'
 const TOKENS = 'a whole number of tokens'
 const PRICE = 'an amount of dollars, such as 0.25'
 const AI_PROVIDERS = ['openai-compatible', 'anthropic'] as const
@@ -82,7 +82,7 @@ export const Environment = z.object({
     .optional(),
   SMS_PER_DAY: z.coerce.number(TEXTS).int(TEXTS).min(0, TEXTS).default(1000),
   REPORTS_TIME_ZONE: z.string().refine(isTimeZone, 'a time zone such as America/New_York').optional(),
-  MESSAGE_DAYS: z.coerce.number(KEPT).int(KEPT).min(30, KEPT).max(3650, KEPT).default(90),
+  MESSAGE_DAYS: z.coerce.number(RETENTION).int(RETENTION).min(30, RETENTION).max(3650, RETENTION).default(90),
   PHOTO_QUOTA_MB: z.coerce.number(MEGABYTES).int(MEGABYTES).min(1, MEGABYTES).default(1024),
   ADMIN_SECOND_STEP_DAYS: z
     .union([z.literal('off'), z.coerce.number().int().min(0).max(365)], DAYS)

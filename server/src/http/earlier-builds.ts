@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Builds whose assets are kept, the current one included. */
-const KEPT = 2
+/** How many builds’ assets stay available, including the current build’s. */
+const MAX_BUILDS = 2
 
 /** A build's page names all of its assets, so it identifies the build. */
 const idOf = async (webFolder: string): Promise<string> =>
@@ -39,9 +39,9 @@ export async function keepBuild(webFolder: string, dataDir: string, now: Date): 
   }
   await utimes(join(folder, id), now, now)
   const builds = await buildsIn(folder)
-  for (const old of builds.slice(KEPT)) await rm(join(folder, old), { recursive: true, force: true })
+  for (const old of builds.slice(MAX_BUILDS)) await rm(join(folder, old), { recursive: true, force: true })
   return builds
-    .slice(0, KEPT)
+    .slice(0, MAX_BUILDS)
     .filter((name) => name !== id)
     .map((name) => join(folder, name))
 }

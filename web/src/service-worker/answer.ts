@@ -15,16 +15,16 @@ const timeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, TI
 /** From the server, so a release reaches everyone right away; from the cache without a response. */
 async function serverFirst(
   answer: Promise<Response>,
-  kept: () => Promise<Response | undefined>,
+  cached: () => Promise<Response | undefined>,
 ): Promise<Response> {
   const first = await Promise.race([answer.catch(() => undefined), timeout()])
-  return first ?? (await kept()) ?? answer
+  return first ?? (await cached()) ?? answer
 }
 
 async function keptFirst({ caches }: WorkerScope, release: Release, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const kept = await cachedAnswer(caches, release, pathname)
-  if (kept) return kept
+  const cached = await cachedAnswer(caches, release, pathname)
+  if (cached) return cached
   const file = await fetch(request)
   if (file.ok) await cacheOnUse(caches, release, pathname, file.clone())
   return file
@@ -38,11 +38,11 @@ export function answer(scope: WorkerScope, release: Release, event: WorkerEvents
   const { request, preloadResponse } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== scope.location.origin || pathname.startsWith('/api')) return
-  const kept = (address: string) => () => cachedAnswer(scope.caches, release, address)
+  const cached = (address: string) => () => cachedAnswer(scope.caches, release, address)
   if (isHashed(pathname)) event.respondWith(keptFirst(scope, release, request))
-  else if (isLoose(pathname)) event.respondWith(serverFirst(fetch(request), kept(pathname)))
+  else if (isLoose(pathname)) event.respondWith(serverFirst(fetch(request), cached(pathname)))
   else if (request.mode === 'navigate') {
     const page = Promise.resolve(preloadResponse).then((early) => early ?? fetch(request))
-    event.respondWith(serverFirst(page, kept(PAGE)))
+    event.respondWith(serverFirst(page, cached(PAGE)))
   }
 }

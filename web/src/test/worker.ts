@@ -20,15 +20,15 @@ export const aSubscription = (
 export function someCaches() {
   const stores = new Map<string, Map<string, Response>>()
   const storeAt = (name: string) => {
-    const kept = stores.get(name) ?? new Map<string, Response>()
-    stores.set(name, kept)
+    const entries = stores.get(name) ?? new Map<string, Response>()
+    stores.set(name, entries)
     return {
-      match: async (path: string) => kept.get(path)?.clone(),
-      put: async (path: string, response: Response) => void kept.set(path, response),
+      match: async (path: string) => entries.get(path)?.clone(),
+      put: async (path: string, response: Response) => void entries.set(path, response),
       add: async (path: string) => {
         const response = await fetch(path)
         if (!response.ok) throw new TypeError('bad status')
-        kept.set(path, response)
+        entries.set(path, response)
       },
     }
   }
@@ -37,7 +37,7 @@ export function someCaches() {
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
     match: async (path: string) =>
-      [...stores.values()].flatMap((kept) => kept.get(path)?.clone() ?? []).at(0),
+      [...stores.values()].flatMap((entries) => entries.get(path)?.clone() ?? []).at(0),
   }
   return { caches: caches as unknown as CacheStorage, stores }
 }

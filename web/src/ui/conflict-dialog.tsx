@@ -48,10 +48,10 @@ interface ConflictDialogProps {
 function useChoices(fields: readonly ConflictField[]) {
   const basis = JSON.stringify(fields.map(({ was, theirs }) => [was, theirs]))
   const begin = () => ({ basis, chosen: settledOf(fields), asked: false })
-  const [kept, setKept] = useState(begin)
-  const now = kept.basis === basis ? kept : begin()
-  const choose = (name: string, side: Side) => setKept({ ...now, chosen: { ...now.chosen, [name]: side } })
-  return { chosen: now.chosen, asked: now.asked, choose, ask: () => setKept({ ...now, asked: true }) }
+  const [choices, setChoices] = useState(begin)
+  const now = choices.basis === basis ? choices : begin()
+  const choose = (name: string, side: Side) => setChoices({ ...now, chosen: { ...now.chosen, [name]: side } })
+  return { chosen: now.chosen, asked: now.asked, choose, ask: () => setChoices({ ...now, asked: true }) }
 }
 
 /**

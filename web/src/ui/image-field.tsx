@@ -35,8 +35,8 @@ export function ImageField({ current = null, pictures, choice, onChoice }: Image
   const id = useId()
   const [problem, setProblem] = useState<string>()
   const preview = usePreview(choice)
-  const kept = choice === undefined && current ? current : undefined
-  const shown = preview ?? (kept && pictures.thumbnailOf(kept))
+  const existing = choice === undefined && current ? current : undefined
+  const shown = preview ?? (existing && pictures.thumbnailOf(existing))
   const choose = (file: File | undefined) => {
     if (!file) return
     const wrong = pictures.problemOf(file)

@@ -9,9 +9,9 @@ interface DraftOptions<Values> {
   /** the initial values are stored data: if they changed, the draft is marked as outdated */
   isEdit?: boolean
   /** whether the draft still applies; otherwise it is deleted */
-  fits?: (kept: DraftFields) => boolean
+  fits?: (stored: DraftFields) => boolean
   /** called with the restored values */
-  onRestored?: (kept: DraftFields) => void
+  onRestored?: (stored: DraftFields) => void
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -36,13 +36,14 @@ export function useDraft<Values extends FieldValues>(
   useLayoutEffect(() => {
     if (!place) return
     const { key, isOpen } = place
-    const kept = storedDraft(key)
-    const isNews = kept && Object.entries(kept.fields).some(([name, value]) => !isSame(value, first[name]))
-    if (kept && isNews && fits(kept.fields)) {
-      form.reset({ ...first, ...kept.fields }, { keepDefaultValues: true })
-      begun.current.from = kept.from ?? {}
+    const stored = storedDraft(key)
+    const isNews =
+      stored && Object.entries(stored.fields).some(([name, value]) => !isSame(value, first[name]))
+    if (stored && isNews && fits(stored.fields)) {
+      form.reset({ ...first, ...stored.fields }, { keepDefaultValues: true })
+      begun.current.from = stored.from ?? {}
       setState({ isKept: true, isOld: isOlder(begun.current.from, first) })
-      onRestored?.(kept.fields)
+      onRestored?.(stored.fields)
     }
     const keep = ({ values }: { values: Values }) => {
       if (!isOpen.current) return

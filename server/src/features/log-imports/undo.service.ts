@@ -17,7 +17,7 @@ import type { ChangeWeighIns } from './restore.service.ts'
 /** Rows deleted per request: a long history must not block transactions or other requests. */
 const REMOVED_AT_ONCE = 500
 
-/** Maximum number of listed kept entries. */
+/** Maximum number of listed entries that stay. */
 const NAMED = 20
 
 interface Parts {
@@ -80,7 +80,7 @@ export function undoService(parts: Parts) {
   /** Deletes rows table by table up to the limit of a request. */
   async function removeSome(tx: Db, { user, importId, edited }: Undone, room: number) {
     let [removed, remaining] = [0, 0]
-    const kept: { table: string; row: AddedRow }[] = []
+    const remainingRows: { table: string; row: AddedRow }[] = []
     const removePictures: (() => Promise<void>)[] = []
     for (const table of undoneTables) {
       const rows = await addedRows(tx, { userId: user.id, importId, table })
@@ -88,7 +88,7 @@ export function undoService(parts: Parts) {
       const going = rows.filter((row) => (edited || !row.isEdited) && (remaining > 0 || !row.isInUse))
       const now = remaining > 0 ? [] : going.slice(0, room - removed)
       if (remaining === 0)
-        kept.push(...rows.filter((row) => !going.includes(row)).map((row) => ({ table, row })))
+        remainingRows.push(...rows.filter((row) => !going.includes(row)).map((row) => ({ table, row })))
       const keys = now.map(({ key }) => key)
       removePictures.push(await forgetAttached(tx, user, table, keys))
       if (keys.length > 0) await removeRows(tx, user, table, keys)
@@ -96,7 +96,7 @@ export function undoService(parts: Parts) {
       removed += keys.length
       remaining += going.length - keys.length
     }
-    return { removed, remaining, kept, removePictures }
+    return { removed, remaining, remainingRows, removePictures }
   }
 
   return {
@@ -108,10 +108,14 @@ export function undoService(parts: Parts) {
         await lockImports(tx, user.id)
         if (!(await recordUndone(tx, user.id, importId, new Date(clock.now()))))
           throw new Refusal('LOG_IMPORT_NOT_FOUND')
-        const { removed, remaining, kept, ...left } = await removeSome(tx, undone, REMOVED_AT_ONCE - pictures)
+        const { removed, remaining, remainingRows, ...left } = await removeSome(
+          tx,
+          undone,
+          REMOVED_AT_ONCE - pictures,
+        )
         await people.publishToOwnPages(tx, user.id, undoLogImport)
-        const inUse = kept.filter(({ row }) => row.isInUse).length
-        const entries = kept.slice(0, NAMED).map(({ table, row }) => ({
+        const inUse = remainingRows.filter(({ row }) => row.isInUse).length
+        const entries = remainingRows.slice(0, NAMED).map(({ table, row }) => ({
           ...nameOfRow(table, row.row),
           why: row.isInUse ? ('in-use' as const) : ('edited' as const),
         }))
@@ -119,7 +123,7 @@ export function undoService(parts: Parts) {
           ...left,
           removed: removed + pictures,
           remaining,
-          kept: { inUse, edited: kept.length - inUse, entries },
+          kept: { inUse, edited: remainingRows.length - inUse, entries },
         }
       })
       for (const remove of removePictures) await remove()

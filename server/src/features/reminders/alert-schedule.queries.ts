@@ -87,13 +87,13 @@ const isOverdue = ({ now, timeZone }: Moment) =>
 
 interface OtherAlerts extends Moment {
   reminderIds: readonly number[]
-  kept: readonly { reminderId: number; minutesBefore: number }[]
+  scheduled: readonly { reminderId: number; minutesBefore: number }[]
 }
 
 /** Deletes scheduled alerts except these and overdue ones. */
 export async function deleteOtherAlerts(
   db: Db,
-  { reminderIds, kept, ...moment }: OtherAlerts,
+  { reminderIds, scheduled, ...moment }: OtherAlerts,
 ): Promise<void> {
   if (reminderIds.length === 0) return
   await db
@@ -102,8 +102,8 @@ export async function deleteOtherAlerts(
     .where(sql<boolean>`NOT ${isOverdue(moment)}`)
     .where(
       sql<boolean>`(reminder_id, minutes_before) NOT IN (SELECT * FROM unnest(
-        ${kept.map(({ reminderId }) => reminderId)}::bigint[],
-        ${kept.map(({ minutesBefore }) => minutesBefore)}::smallint[]))`,
+        ${scheduled.map(({ reminderId }) => reminderId)}::bigint[],
+        ${scheduled.map(({ minutesBefore }) => minutesBefore)}::smallint[]))`,
     )
     .execute()
 }

@@ -88,7 +88,7 @@ export async function rescheduleAlerts(tx: Db, scope: AlertScope, now: number): 
   await deleteAlerts(tx, silent)
   await dropSnoozes(tx, silent)
   const moment = { now: new Date(now), timeZone }
-  await deleteOtherAlerts(tx, { reminderIds: idsOf(live), kept: alerts, ...moment })
+  await deleteOtherAlerts(tx, { reminderIds: idsOf(live), scheduled: alerts, ...moment })
   await writeAlerts(tx, alerts, moment)
   await wakeDispatchers(tx, alerts, now)
 }

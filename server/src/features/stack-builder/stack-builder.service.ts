@@ -18,12 +18,17 @@ interface Deps {
 }
 
 /** What a rewording must preserve. */
-const KEPT = ['No suitable option', 'one at a time', 'prescriber', 'Choose the days before you start']
+const REQUIRED_PHRASES = [
+  'No suitable option',
+  'one at a time',
+  'prescriber',
+  'Choose the days before you start',
+]
 
 /** The reasoning of a stack; without a suggestion its text is fixed. */
 function reasoningIn(id: string, { peptides, reasoning }: BuiltStack): OwnSentence[] {
   if (peptides.length === 0) return []
-  const parts = [...peptides.map(({ name }) => name), ...KEPT]
+  const parts = [...peptides.map(({ name }) => name), ...REQUIRED_PHRASES]
   return [{ id, text: reasoning, mustStand: parts.filter((part) => reasoning.includes(part)) }]
 }
 

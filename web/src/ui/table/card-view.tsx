@@ -131,7 +131,7 @@ export function CardView<Row extends RowData>(part: PartProps<Row>) {
         estimate={140}
         between={12}
         whole={wholeOf(props)}
-        draw={(item, measured) => {
+        renderItem={(item, measured) => {
           if (item.kind === 'head') {
             return (
               <li

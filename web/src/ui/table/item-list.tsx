@@ -17,20 +17,20 @@ interface ItemListProps<Row extends RowData> {
   between?: number
   /** up to this many items render completely, so find-in-page, printing and dragging work; above, only visible ones */
   whole: number
-  draw: (item: Item<Row>, measured: { ref?: Ref<HTMLElement>; 'data-index'?: number }) => ReactNode
+  renderItem: (item: Item<Row>, measured: { ref?: Ref<HTMLElement>; 'data-index'?: number }) => ReactNode
   /** the space of unrendered items */
   gap: (height: number, key: string) => ReactNode
 }
 
-/** Keeps rendered: the sticky group header of an index, and the focused row. */
-function kept<Row>(items: readonly Item<Row>[], first: number): number[] {
+/** Always rendered: the sticky group header of an index, and the focused row. */
+function alwaysRendered<Row>(items: readonly Item<Row>[], first: number): number[] {
   const head = items.findLastIndex(({ kind }, at) => kind === 'head' && at <= first)
   const focused = document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset.index
   return [head, Number(focused ?? -1)].filter((at) => at >= 0 && at < items.length)
 }
 
-function DrawnInPart<Row extends RowData>(list: ItemListProps<Row>) {
-  const { items, place, estimate, between = 0, draw, gap } = list
+function VirtualItems<Row extends RowData>(list: ItemListProps<Row>) {
+  const { items, place, estimate, between = 0, renderItem, gap } = list
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     const box = place.current?.getBoundingClientRect()
@@ -44,7 +44,7 @@ function DrawnInPart<Row extends RowData>(list: ItemListProps<Row>) {
     gap: between,
     scrollMargin: top,
     rangeExtractor: (range: Range) =>
-      [...new Set([...kept(items, range.startIndex), ...defaultRangeExtractor(range)])].toSorted(
+      [...new Set([...alwaysRendered(items, range.startIndex), ...defaultRangeExtractor(range)])].toSorted(
         (a, b) => a - b,
       ),
   })
@@ -55,7 +55,7 @@ function DrawnInPart<Row extends RowData>(list: ItemListProps<Row>) {
     end = itsEnd + between
     if (!item) return []
     const before = room > 0 ? [gap(room, `before-${index}`)] : []
-    return [...before, draw(item, { ref: virtualizer.measureElement, 'data-index': index })]
+    return [...before, renderItem(item, { ref: virtualizer.measureElement, 'data-index': index })]
   })
   const left = virtualizer.getTotalSize() + top - end
   return [...rendered, left > 0 && gap(left, 'after')]
@@ -63,8 +63,8 @@ function DrawnInPart<Row extends RowData>(list: ItemListProps<Row>) {
 
 /** All items if few or on paper, otherwise only those near the viewport. */
 export function ItemList<Row extends RowData>(list: ItemListProps<Row>) {
-  const { items, whole, draw } = list
+  const { items, whole, renderItem } = list
   const isPrinted = useMedia('print')
-  if (isPrinted || items.length <= whole) return items.map((item) => draw(item, {}))
-  return <DrawnInPart {...list} />
+  if (isPrinted || items.length <= whole) return items.map((item) => renderItem(item, {}))
+  return <VirtualItems {...list} />
 }

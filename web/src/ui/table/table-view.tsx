@@ -32,7 +32,7 @@ export function TableView<Row extends RowData>(part: PartProps<Row>) {
         place={place}
         estimate={44}
         whole={inDialog ? Number.POSITIVE_INFINITY : WHOLE}
-        draw={(item, measured) =>
+        renderItem={(item, measured) =>
           item.kind === 'head' ? (
             <tbody key={`head ${item.key}`} {...measured} ref={measured.ref as never}>
               <tr className={cx('sticky z-10 bg-sunken', inDialog ? 'top-9.5' : 'top-25.5')}>

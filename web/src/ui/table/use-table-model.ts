@@ -10,8 +10,8 @@ const keyOf = (name: string) => `columns-of-${name}`
 /** Hidden columns, stored in this browser. */
 function useHiddenColumns<Row>(name: string, columns: readonly Column<Row>[]) {
   const [hidden, setHidden] = useState(() => {
-    const kept = recall(keyOf(name))?.split(' ')
-    return new Set(kept ?? columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ id }) => id))
+    const stored = recall(keyOf(name))?.split(' ')
+    return new Set(stored ?? columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ id }) => id))
   })
   const toggle = (id: string) => {
     const next = hidden.symmetricDifference(new Set([id]))

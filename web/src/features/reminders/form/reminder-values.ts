@@ -133,7 +133,7 @@ export function newValues({
 
 /** An existing reminder's form values. */
 export function valuesOf(reminder: Reminder, canText: boolean): ReminderValues {
-  const kept = reminder.frequency === 'Every other day' ? weekdays : (daysOf(reminder) ?? [])
+  const chosen = reminder.frequency === 'Every other day' ? weekdays : (daysOf(reminder) ?? [])
   return {
     userPeptideId: reminder.userPeptideId,
     title: reminder.title,
@@ -145,7 +145,7 @@ export function valuesOf(reminder: Reminder, canText: boolean): ReminderValues {
     anchor: reminder.anchor,
     time: reminder.time,
     alsoAt: [],
-    days: weekdays.filter((day) => kept.includes(day)),
+    days: weekdays.filter((day) => chosen.includes(day)),
     timingOptions: timingsOf(reminder),
     repeatEvery: repeatIntervals.find((minutes) => minutes === reminder.repeatEvery) ?? null,
     // Turn off a channel that can't send, because its switch is disabled.

@@ -1,7 +1,7 @@
 import { recall, remember } from '../../../lib/browser/storage.ts'
 
 const KEY = 'recently-jumped-to'
-const KEPT = 6
+const MAX_RECENT = 6
 
 /** A stored jump target. */
 export interface Recent {
@@ -28,5 +28,5 @@ export function recents(): Recent[] {
 /** Stores a target as the latest. */
 export const recordRecent = (one: Recent): void => {
   const others = recents().filter(({ key }) => key !== one.key)
-  remember(KEY, JSON.stringify([one, ...others].slice(0, KEPT)))
+  remember(KEY, JSON.stringify([one, ...others].slice(0, MAX_RECENT)))
 }
