@@ -22,7 +22,7 @@ interface LevelCardProps {
   timeZone: string
   overlays: Overlays
   shown: readonly OverlayName[]
-  /** below a curve */
+  /** below a curve, on wide screens beside it */
   children?: ReactNode
 }
 
@@ -44,9 +44,9 @@ function About({ level: { model, source, since }, timeZone }: { level: Medicatio
 /** Points per curve, enough to look smooth on a wide screen. */
 const POINTS = 400
 
-type ShownLevelProps = { computed: ComputedLevel; now: number } & Omit<LevelCardProps, 'entry' | 'children'>
+type ShownLevelProps = { computed: ComputedLevel; now: number } & Omit<LevelCardProps, 'entry'>
 
-function ShownLevel({ computed, now, daysBack, timeZone, overlays, shown }: ShownLevelProps) {
+function ShownLevel({ computed, now, daysBack, timeZone, overlays, shown, children }: ShownLevelProps) {
   const { doses, level, since, end } = computed
   const from = Math.max(since, now - daysBack * DAY_MS)
   const points = useMemo(() => computed.points({ from, to: end }, POINTS), [computed, from, end])
@@ -54,30 +54,34 @@ function ShownLevel({ computed, now, daysBack, timeZone, overlays, shown }: Show
   const inSight = useMemo(() => overlaysBetween(overlays, from, end), [overlays, from, end])
   const chart = { points, place, from, to: end, now, shown, overlays: inSight }
   return (
-    <>
-      <ScrubbedLevel {...chart} computed={computed} timeZone={timeZone}>
-        <LevelChart {...chart} doses={doses} />
-      </ScrubbedLevel>
-      <p className="mt-3 text-sm">{level.note}</p>
-      <About level={level} timeZone={timeZone} />
-    </>
+    <ScrubbedLevel
+      {...chart}
+      computed={computed}
+      timeZone={timeZone}
+      beside={
+        <>
+          {children}
+          <p className="mt-4 text-sm">{level.note}</p>
+          <About level={level} timeZone={timeZone} />
+        </>
+      }
+    >
+      <LevelChart {...chart} doses={doses} fullDose={level.regimen?.mg} />
+    </ScrubbedLevel>
   )
 }
 
 /** A level's curve, or why there is none. */
-function Level({ level, entry, children, ...shown }: { level: MedicationLevel } & LevelCardProps) {
+function Level({ level, entry, ...shown }: { level: MedicationLevel } & LevelCardProps) {
   const now = serverNow()
   const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS
   const computed = useMemo(() => computedLevel(level, minute), [level, minute])
   if (!computed || computed.end === computed.since)
     return <p className="text-soft">{level.reason ?? 'Your curve starts with your second dose.'}</p>
   return (
-    <>
-      <div style={colorSlotStyle(entry.hue)}>
-        <ShownLevel computed={computed} now={minute} {...shown} />
-      </div>
-      {children}
-    </>
+    <div style={colorSlotStyle(entry.hue)}>
+      <ShownLevel computed={computed} now={minute} {...shown} />
+    </div>
   )
 }
 

@@ -9,6 +9,8 @@ interface LevelChartProps {
   points: readonly LevelPoint[]
   place: LevelPlace
   doses: readonly ChartDose[]
+  /** the current dose in mg, whose steady peak is 100 percent */
+  fullDose: number | undefined
   from: number
   to: number
   now: number
@@ -63,6 +65,13 @@ function Curve({ points, place, runs }: CurveProps) {
   )
 }
 
+/** Names the line of 100 percent. */
+const SteadyPeak = ({ place, mg }: { place: LevelPlace; mg: number }) => (
+  <span className="absolute left-0 -translate-y-full" style={{ top: `${place.y(100)}%` }}>
+    Steady peak on {mg} mg
+  </span>
+)
+
 function Scale({ place }: { place: LevelPlace }) {
   return [0, 100, ...(place.top > 100 ? [place.top] : [])].map((percent) => (
     <span
@@ -80,7 +89,7 @@ function Scale({ place }: { place: LevelPlace }) {
  * render it again: years of doses take longer than a frame.
  */
 export const LevelChart = memo(function LevelChart(props: LevelChartProps) {
-  const { points, place, doses, from, to, now, overlays, shown } = props
+  const { points, place, doses, fullDose, from, to, now, overlays, shown } = props
   const runs = useMemo(() => placedRuns(doses, { x: place.x, from, to }), [doses, place, from, to])
   return (
     <>
@@ -94,6 +103,7 @@ export const LevelChart = memo(function LevelChart(props: LevelChartProps) {
           <Curve points={points} place={place} runs={runs} />
         </svg>
         <Scale place={place} />
+        {fullDose !== undefined && <SteadyPeak place={place} mg={fullDose} />}
       </div>
       <StepRow runs={runs} />
       <DoseRow doses={doses.filter(({ at }) => at >= from && at <= to)} x={place.x} />

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { nearestPoint } from './level-place.ts'
 import type { LevelPoint } from './level-points.ts'
 
@@ -7,10 +7,9 @@ interface ScrubberProps {
   from: number
   to: number
   now: number
-  /** index of the selected point */
-  current: number
-  /** the selected point's text */
-  text: string
+  slider: RefObject<HTMLDivElement | null>
+  /** index of the selected point, now without one */
+  pointed: RefObject<number | undefined>
   onPoint: (index: number | undefined) => void
 }
 
@@ -31,34 +30,44 @@ function nextPoint(key: string, index: number, { points, now }: Pick<ScrubberPro
   return next === undefined ? undefined : Math.min(last, Math.max(0, next))
 }
 
-/** A transparent layer over a chart that selects points. */
-export function LevelScrubber(props: ScrubberProps) {
-  const { points, from, to, current, text, onPoint } = props
+/** A transparent layer over a chart that selects points, at most one per frame. */
+export function LevelScrubber({ slider, pointed, onPoint, ...chart }: ScrubberProps) {
+  const { points, from, to, now } = chart
+  const frame = useRef(0)
+  const cancel = () => cancelAnimationFrame(frame.current)
+  useEffect(() => () => cancelAnimationFrame(frame.current), [])
   const follow = ({ currentTarget, clientX }: PointerEvent) => {
-    const { left, width } = currentTarget.getBoundingClientRect()
-    onPoint(nearestPoint(points, from + ((clientX - left) / width) * (to - from)))
+    cancel()
+    frame.current = requestAnimationFrame(() => {
+      const { left, width } = currentTarget.getBoundingClientRect()
+      onPoint(nearestPoint(points, from + ((clientX - left) / width) * (to - from)))
+    })
   }
   const step = (event: KeyboardEvent) => {
-    const next = nextPoint(event.key, current, props)
+    const next = nextPoint(event.key, pointed.current ?? nearestPoint(points, now), chart)
     if (next === undefined) return
     event.preventDefault()
     onPoint(next)
   }
+  const leave = () => {
+    cancel()
+    onPoint(undefined)
+  }
   return (
     <div
+      ref={slider}
       role="slider"
       tabIndex={0}
       aria-label="Time of the level"
       aria-valuemin={0}
       aria-valuemax={points.length - 1}
-      aria-valuenow={current}
-      aria-valuetext={text}
+      aria-valuenow={0}
       className="absolute inset-0 touch-pan-y rounded-lg"
       onPointerDown={follow}
       onPointerMove={follow}
-      onPointerLeave={() => onPoint(undefined)}
+      onPointerLeave={leave}
       onKeyDown={step}
-      onBlur={() => onPoint(undefined)}
+      onBlur={leave}
     />
   )
 }

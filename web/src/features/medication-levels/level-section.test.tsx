@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { useState } from 'react'
+import { Profiler, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
@@ -93,10 +93,17 @@ const longLevel = {
   })),
 }
 
+/** Called when React renders any part of the section. */
+const rendered = vi.fn()
+
 function Section() {
   const [daysBack, setDaysBack] = useState('91')
   const span = { daysBack, onDaysBack: setDaysBack }
-  return <LevelSection entries={entries} timeZone="UTC" overlays={overlays} {...span} />
+  return (
+    <Profiler id="section" onRender={rendered}>
+      <LevelSection entries={entries} timeZone="UTC" overlays={overlays} {...span} />
+    </Profiler>
+  )
 }
 
 function open(first = level) {
@@ -237,6 +244,22 @@ test('scrubbing three years of daily doses moves only the crosshair, and compute
   expect(changes.length).toBeLessThan(30)
   expect(placed).toHaveBeenCalledTimes(2)
   expect(exponentials).not.toHaveBeenCalled()
+})
+
+test('moves within a frame are one, and render neither the curve nor anything else', async () => {
+  const { user } = open(longLevel)
+  await user.click(await screen.findByRole('radio', { name: '3Y' }))
+  const slider = await screen.findByRole('slider', { name: 'Time of the level' })
+  vi.spyOn(slider, 'getBoundingClientRect').mockReturnValue({ left: 0, width: 300 } as DOMRect)
+  rendered.mockClear()
+  placed.mockClear()
+  for (const clientX of [10, 20, 30]) fireEvent.pointerMove(slider, { clientX })
+  await vi.waitFor(() => expect(slider.getAttribute('aria-valuetext')).toMatch(/^Oct 4, 2023/))
+  expect(placed).toHaveBeenCalledOnce()
+  fireEvent.pointerMove(slider, { clientX: 40 })
+  fireEvent.pointerLeave(slider)
+  expect(slider.getAttribute('aria-valuetext')).toMatch(/^Now/)
+  expect(rendered).not.toHaveBeenCalled()
 })
 
 test('the chart of three years of daily doses has few elements', async () => {

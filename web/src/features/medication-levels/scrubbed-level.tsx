@@ -1,75 +1,51 @@
-import { memo, type ReactNode, useState } from 'react'
-import { formatInstantDay, formatInstantInFull, formatWeekday } from '../../lib/time/dates.ts'
-import { type LevelPlace, nearestPoint } from './level-place.ts'
-import { type ChartDose, type ComputedLevel, countThrough, type LevelPoint } from './level-points.ts'
+import { dayOf } from '@pepwell/domain/time/calendar'
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { formatInstantDay, formatMonthDay } from '../../lib/time/dates.ts'
+import type { LevelPlace } from './level-place.ts'
+import type { ComputedLevel, LevelPoint } from './level-points.ts'
 import { LevelScrubber } from './level-scrubber.tsx'
-import { eventsAt, type OverlayName, type Overlays } from './overlays.ts'
+import type { OverlayName, Overlays } from './overlays.ts'
+import { type Reading, readingOf } from './reading.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Time since the last dose: '1 day after 0.5 mg'. */
-function sinceDose(doses: readonly ChartDose[], at: number): string {
-  const last = doses[countThrough(doses, at) - 1]
-  if (!last) return ''
-  const days = Math.floor((at - last.at) / DAY_MS)
-  const when = days === 0 ? 'Less than a day' : days === 1 ? '1 day' : `${days} days`
-  return `${when} after ${last.mg} mg`
+/** Changes an element's text node, which costs less layout than a new one. */
+function setText(element: Element | null | undefined, text: string): void {
+  if (element?.firstChild) element.firstChild.nodeValue = text
+  else if (element) element.textContent = text
 }
 
-const rangeOf = ({ low, high }: LevelPoint): string =>
-  Math.round(low) === Math.round(high) ? '' : `Range ${Math.round(low)} to ${Math.round(high)}%`
-
-/** 'Next trough Sat', with the date if more than a week ahead. */
-function troughText({ troughAfter }: ComputedLevel, at: number, timeZone: string): string {
-  const trough = troughAfter(at)
-  if (trough === undefined) return ''
-  const instant = new Date(trough).toISOString()
-  const day =
-    trough - at < 7 * DAY_MS ? formatWeekday(instant, timeZone) : formatInstantDay(instant, timeZone)
-  return `Next trough ${day}`
-}
-
-/** In a layer of its own: a move would paint the page around it. */
-function Readout({ point, when, notes }: { point: LevelPoint; when: string; notes: readonly string[] }) {
-  return (
-    <div className="will-change-transform">
-      <p className="text-sm font-semibold text-(--slot-ink)">{when}</p>
-      <p className="text-5xl font-bold tabular-nums">
-        {Math.round(point.percent)}
-        <span className="text-2xl">%</span> <span className="text-base font-normal text-soft">of peak</span>
-      </p>
-      <p className="mb-4 min-h-11 text-sm text-soft">{notes.join(' · ')}</p>
-    </div>
-  )
-}
-
-/** The curve's height in rem, as in h-56. */
+/** A curve's height in rem, as in h-56. */
 const CURVE_REM = 14
 
-/** A line over all rows and a dot on the curve. Transforms move them, so that a move neither lays out nor paints them. */
-function Crosshair({ point, place }: { point: LevelPoint; place: LevelPlace }) {
-  const x = `${place.x(point.at)}cqw`
-  const y = `${(CURVE_REM * place.y(point.percent)) / 100}rem`
-  return (
-    <div className="@container pointer-events-none absolute inset-0">
-      <span
-        className="absolute inset-y-0 left-0 w-px bg-(--slot) will-change-transform"
-        style={{ transform: `translateX(${x})` }}
-      />
-      <span
-        className="absolute -top-1.75 -left-1.75 size-3.5 rounded-full border-2 border-surface bg-(--slot) will-change-transform"
-        style={{ transform: `translate(${x}, ${y})` }}
-      />
-    </div>
-  )
+/** Moves the line and the dot with transforms, which are neither laid out nor painted. */
+function moveCrosshair(line: HTMLElement | null, dot: HTMLElement | null, x: number, y: number): void {
+  if (line) line.style.transform = `translateX(${x.toFixed(3)}%)`
+  if (dot) dot.style.transform = `translate(${x.toFixed(3)}%, ${((CURVE_REM * y) / 100).toFixed(3)}rem)`
 }
 
-/** The first and the last day of the chart. */
-const Ends = memo(function Ends({ from, to, timeZone }: { from: number; to: number; timeZone: string }) {
-  const dayText = (at: number) => formatInstantDay(new Date(at).toISOString(), timeZone)
+/** The days at both ends, and now unless it is near one. */
+const Days = memo(function Days({
+  place,
+  from,
+  to,
+  now,
+  timeZone,
+}: Pick<ScrubbedLevelProps, 'place' | 'from' | 'to' | 'now' | 'timeZone'>) {
+  const hasYears = to - from > 300 * DAY_MS
+  const dayText = (at: number) => {
+    const instant = new Date(at).toISOString()
+    return hasYears ? formatInstantDay(instant, timeZone) : formatMonthDay(dayOf(at, timeZone))
+  }
+  const x = place.x(now)
   return (
-    <p className="mt-2 flex justify-between gap-2">
+    <p className="relative mt-2 flex justify-between gap-2">
       <span>{dayText(from)}</span>
+      {x > 18 && x < 82 && (
+        <span className="absolute -translate-x-1/2 font-bold text-ink" style={{ left: `${x}%` }}>
+          Now
+        </span>
+      )}
       <span>{dayText(to)}</span>
     </p>
   )
@@ -85,40 +61,66 @@ interface ScrubbedLevelProps {
   timeZone: string
   overlays: Overlays
   shown: readonly OverlayName[]
+  /** below the readout, on wide screens beside the chart */
+  beside: ReactNode
   /** the chart under the crosshair */
   children: ReactNode
 }
 
-/** A level's readout and crosshair. It alone knows the selected point, so that a move doesn't render the chart again. */
+/**
+ * A level's readout and crosshair. A move writes into their elements: React would take much of a frame on a phone, and
+ * a readout of its own size doesn't lay out the page.
+ */
 export function ScrubbedLevel(props: ScrubbedLevelProps) {
-  const { computed, points, place, from, to, now, timeZone, overlays, shown } = props
-  const [pointed, point] = useState<number>()
-  const current = pointed ?? nearestPoint(points, now)
-  const looked = points[current]
-  if (!looked) return null
-  const isNow = pointed === undefined
-  const when = isNow ? 'Now' : formatInstantInFull(new Date(looked.at).toISOString(), timeZone)
-  const notes = [
-    troughText(computed, looked.at, timeZone),
-    sinceDose(computed.doses, looked.at),
-    rangeOf(looked),
-    ...(isNow ? [] : eventsAt(overlays, shown, looked.at)),
-  ].filter(Boolean)
+  const { points, place, from, to, now, timeZone, beside, children } = props
+  const pointed = useRef<number>(undefined)
+  const slider = useRef<HTMLDivElement>(null)
+  const [when, percent, notes] = [
+    useRef<HTMLParagraphElement>(null),
+    useRef<HTMLSpanElement>(null),
+    useRef<HTMLParagraphElement>(null),
+  ]
+  const [line, dot] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
+
+  function show(reading: Reading): void {
+    setText(when.current, reading.when)
+    setText(percent.current, `${reading.percent}`)
+    setText(notes.current, reading.notes.join(' · '))
+    moveCrosshair(line.current, dot.current, place.x(reading.at), place.y(reading.level))
+    slider.current?.setAttribute('aria-valuenow', `${reading.index}`)
+    slider.current?.setAttribute('aria-valuetext', reading.text)
+  }
+  const point = (index: number | undefined) => {
+    pointed.current = index
+    show(readingOf(props, index))
+  }
+  // Rendering leaves what was written since.
+  useLayoutEffect(() => show(readingOf(props, pointed.current)))
+
   return (
-    <>
-      <Readout point={looked} when={when} notes={notes} />
-      <div className="mr-12 text-xs text-soft tabular-nums">
-        <div className="relative">
-          {props.children}
-          <Crosshair point={looked} place={place} />
-          <LevelScrubber
-            {...{ points, from, to, now, current }}
-            text={`${when}, ${Math.round(looked.percent)} percent of peak. ${notes.join('. ')}`}
-            onPoint={point}
-          />
-        </div>
-        <Ends from={from} to={to} timeZone={timeZone} />
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+      <div className="h-33 contain-strict will-change-transform lg:col-start-2 lg:h-53">
+        <p ref={when} className="text-sm font-semibold text-(--slot-ink)" />
+        <p className="text-5xl font-bold tabular-nums">
+          <span ref={percent} />
+          <span className="text-2xl">%</span> <span className="text-base font-normal text-soft">of peak</span>
+        </p>
+        <p ref={notes} className="line-clamp-3 text-sm text-soft lg:line-clamp-6" />
       </div>
-    </>
+      <div className="mr-12 text-xs text-soft tabular-nums lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="relative">
+          {children}
+          <div ref={line} className="pointer-events-none absolute inset-0 will-change-transform">
+            <span className="absolute inset-y-0 left-0 w-px bg-(--slot)" />
+          </div>
+          <div ref={dot} className="pointer-events-none absolute inset-x-0 top-0 h-0 will-change-transform">
+            <span className="absolute -top-1.75 -left-1.75 size-3.5 rounded-full border-2 border-surface bg-(--slot)" />
+          </div>
+          <LevelScrubber {...{ points, from, to, now, slider, pointed }} onPoint={point} />
+        </div>
+        <Days {...{ place, from, to, now, timeZone }} />
+      </div>
+      <div className="lg:col-start-2">{beside}</div>
+    </div>
   )
 }
