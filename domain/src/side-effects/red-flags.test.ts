@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emergenciesOf, helpFor, type NotedEffect } from './red-flags.ts'
 import { commonSideEffects, severityWord, urgentSideEffects } from './side-effects.ts'
+import { urgentSigns } from './signs.ts'
 
 const HOUR = 3_600_000
 const now = Date.UTC(2026, 5, 15, 12)
@@ -32,6 +33,10 @@ test.each([
 
 test('every urgent side effect offered gets help', () => {
   for (const name of urgentSideEffects) expect(helpFor(effect({ name }), now)).toContain('fda.gov/medwatch')
+})
+
+test.each(urgentSigns)('the listed sign $sign gets the same help when it is logged', ({ sign, kind }) => {
+  expect(emergenciesOf(effect({ name: sign, severity: 1 }), now)).toContain(kind)
 })
 
 test.each(commonSideEffects)('a moderate %s alone gets no help', (name) => {

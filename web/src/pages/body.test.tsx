@@ -256,3 +256,26 @@ test('suggests tests of what labels warn about, until they have a result', async
   expect(await screen.findByLabelText('Test')).toHaveValue('Creatinine')
   expect(screen.getByLabelText('Unit')).toHaveValue('mg/dL')
 })
+
+test('the charts have a legend, and measurements say how they changed', async () => {
+  const first = aMeasurement({
+    id: 2,
+    unit: 'cm',
+    value: 92.7,
+    canonicalValue: 92.7,
+    measuredAt: '2026-05-01T08:00:00Z',
+  })
+  serve([aMeasurement({ unit: 'cm', value: 91, canonicalValue: 91 }), first], [aLabResult()])
+  const step = { from: '2026-05-01', to: '2026-06-15', dose: '0.5 mg' }
+  server.use(
+    http.get('/api/dosage-logs/steps', () =>
+      HttpResponse.json([{ name: 'Semaglutide', hue: 1, levels: [step] }]),
+    ),
+  )
+  open()
+  const legend = within(await screen.findByRole('list', { name: 'Legend' }))
+  expect(await legend.findByText('Semaglutide steps')).toBeVisible()
+  expect(legend.getByText('Range as printed')).toBeVisible()
+  expect(legend.getByText('Outside')).toBeVisible()
+  expect(screen.getByText('−1.7 since May 1, 2026')).toBeVisible()
+})

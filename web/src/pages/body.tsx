@@ -8,7 +8,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { LabCards } from '../features/labs/lab-cards.tsx'
 import { LogLabResultDialog } from '../features/labs/lab-result-dialog.tsx'
-import { labResultsQuery } from '../features/labs/labs.api.ts'
+import { type LabResult, labResultsQuery } from '../features/labs/labs.api.ts'
 import { SuggestedTests } from '../features/labs/suggested-tests.tsx'
 import { MeasurementCards } from '../features/measurements/measurement-cards.tsx'
 import { LogMeasurementDialog } from '../features/measurements/measurement-dialog.tsx'
@@ -19,21 +19,50 @@ import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
-import type { DoseSpan } from '../ui/small-multiple.tsx'
+import { type DoseSpan, SmallMultipleLegend } from '../ui/small-multiple.tsx'
 
-/** Doses of the most recently changed peptide, below the charts; empty while loading. */
-function useDoseSpans(timeZone: string): readonly DoseSpan[] {
+interface DoseRow {
+  name: string
+  colorSlot: number
+  spans: readonly DoseSpan[]
+}
+
+/** Doses of the most recently changed peptide, below the charts; undefined without any. */
+function useDoseRow(timeZone: string): DoseRow | undefined {
   const { data } = useQuery(doseStepsQuery)
   return useMemo(() => {
     const latest = (data ?? []).toSorted((one, other) =>
       (one.levels.at(-1)?.from ?? '') < (other.levels.at(-1)?.from ?? '') ? 1 : -1,
     )[0]
-    return (latest?.levels ?? []).map(({ from, to }) => ({
+    if (!latest) return undefined
+    const colorSlot = latest.hue ?? 1
+    const spans = latest.levels.map(({ from, to }) => ({
       from: instantOf(from, '00:00', timeZone),
       to: instantOf(to, '23:59', timeZone),
-      colorSlot: latest?.hue ?? 1,
+      colorSlot,
     }))
+    return { name: latest.name, colorSlot, spans }
   }, [data, timeZone])
+}
+
+/** The charts' legend, once there are any. */
+function Legend({
+  labs,
+  hasCharts,
+  doses,
+}: {
+  labs: readonly LabResult[]
+  hasCharts: boolean
+  doses?: DoseRow | undefined
+}) {
+  if (!hasCharts) return null
+  return (
+    <SmallMultipleLegend
+      hasRange={labs.some(({ flag }) => flag !== null)}
+      hasOutside={labs.some(({ flag }) => flag === 'low' || flag === 'high')}
+      steps={doses}
+    />
+  )
 }
 
 interface PartProps<Data> {
@@ -80,12 +109,15 @@ const AddButton = ({ label, onClick }: { label: string; onClick: () => void }) =
 const lastUnitsOf = (measurements: readonly Measurement[]): Partial<Record<MeasurementName, string>> =>
   Object.fromEntries(measurements.toReversed().map(({ kind, unit }) => [kind, unit]))
 
+const NO_SPANS: readonly DoseSpan[] = []
+
 function BodyOf({ user: { timeZone } }: { user: CurrentUser }) {
   const [adding, setAdding] = useState<'lab' | 'measurement'>()
   const [analyte, setAnalyte] = useState('')
   const { data: plan = [] } = useQuery(planQuery)
   const peptides = plan.filter(({ status }) => status === 'active').map(peptideName)
-  const steps = useDoseSpans(timeZone)
+  const doses = useDoseRow(timeZone)
+  const steps = doses?.spans ?? NO_SPANS
   const labs = useQuery(labResultsQuery)
   const measurements = useQuery(measurementsQuery)
   const lastUnits = lastUnitsOf(measurements.data ?? [])
@@ -124,6 +156,11 @@ function BodyOf({ user: { timeZone } }: { user: CurrentUser }) {
           <MeasurementCards measurements={own} timeZone={timeZone} lastUnits={lastUnits} steps={steps} />
         )}
       </Section>
+      <Legend
+        labs={labs.data ?? []}
+        hasCharts={(labs.data ?? []).length + (measurements.data ?? []).length > 0}
+        doses={doses}
+      />
       <LogLabResultDialog
         open={adding === 'lab'}
         onOpenChange={close}

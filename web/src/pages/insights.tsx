@@ -74,7 +74,7 @@ function Level({ insights, entries, hasCurve }: AnalysisProps & { insights: Insi
   const { user } = useCurrentUser()
   const isIdle = useIdle()
   if (!user || entries.length === 0) return null
-  const place = <Skeleton className={cx('mb-4 rounded-2xl', hasCurve ? 'h-220 md:h-202' : 'h-44')} />
+  const place = <Skeleton className={cx('mb-4 rounded-2xl', hasCurve ? 'h-220 md:h-202 lg:h-148' : 'h-44')} />
   return (
     <Suspense fallback={place}>
       {isIdle ? <InsightsLevel user={user} insights={insights} entries={entries} /> : place}

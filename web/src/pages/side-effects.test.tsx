@@ -249,3 +249,17 @@ test('says when the list fails to load', async () => {
   open()
   expect(await screen.findByText('We couldn’t load your side effects')).toBeVisible()
 })
+
+test('signs that can’t wait say what to do, before anything is logged', async () => {
+  serve([])
+  const { user } = open()
+  await user.click(await screen.findByText('When to get help'))
+  await user.click(await screen.findByText('Severe belly pain'))
+  const help = within((await screen.findByText('Severe belly pain')).closest('li') as HTMLElement)
+  expect(help.getByText(/Call your emergency number now: 911/)).toBeVisible()
+  expect(help.getByText(/FDA label of Wegovy/)).toBeVisible()
+  expect(help.getByRole('link', { name: /MedWatch/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('fda.gov/medwatch'),
+  )
+})

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { ByDayChart } from '../features/side-effects/by-day-chart.tsx'
 import { EffectList } from '../features/side-effects/effect-list.tsx'
+import { GetHelpCard } from '../features/side-effects/get-help-card.tsx'
 import { RepeatYesterday } from '../features/side-effects/repeat-yesterday.tsx'
 import { LogSideEffectDialog } from '../features/side-effects/side-effect-dialog.tsx'
 import {
@@ -98,6 +99,7 @@ function SideEffectsOf({ user: { timeZone } }: { user: CurrentUser }) {
               />
             )}
           </Card>
+          <GetHelpCard />
         </div>
       ) : error ? (
         <ErrorState

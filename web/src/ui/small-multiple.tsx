@@ -93,3 +93,41 @@ export function SmallMultiple({ values, range, steps = [] }: SmallMultipleProps)
     </div>
   )
 }
+
+interface LegendProps {
+  hasRange: boolean
+  hasOutside: boolean
+  /** the peptide of the steps */
+  steps?: { name: string; colorSlot: number } | undefined
+}
+
+/** What the marks of small multiples mean. */
+export const SmallMultipleLegend = ({ hasRange, hasOutside, steps }: LegendProps) => (
+  <ul
+    aria-label="Legend"
+    className="flex flex-wrap gap-x-5 gap-y-2 text-sm text-soft *:flex *:items-center *:gap-2"
+  >
+    {hasRange && (
+      <li>
+        <span aria-hidden="true" className="h-3 w-6 rounded-sm bg-accent-soft" />
+        Range as printed
+      </li>
+    )}
+    {steps && (
+      <li>
+        <span
+          aria-hidden="true"
+          className="h-1.5 w-6 rounded-full"
+          style={{ backgroundColor: `var(--slot-${steps.colorSlot})` }}
+        />
+        {steps.name} steps
+      </li>
+    )}
+    {hasOutside && (
+      <li>
+        <span aria-hidden="true" className="size-2.5 rounded-full border-2 border-ink bg-surface" />
+        Outside
+      </li>
+    )}
+  </ul>
+)

@@ -9,7 +9,7 @@ import { Ruler } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { usePendingWrites } from '../../lib/offline/pending-writes.ts'
 import { lazyView } from '../../lib/rendering/lazy-view.ts'
-import { formatInstantInFull } from '../../lib/time/dates.ts'
+import { formatInstantDay, formatInstantInFull } from '../../lib/time/dates.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -32,6 +32,16 @@ interface CardsProps {
 
 /** All entries of a kind, once its list is opened. */
 const KindEntries = lazyView(() => import('./kind-entries.tsx'))
+
+/** How a value has changed: '−1.7 since Oct 18, 2026'. */
+function changeText(values: readonly { at: number; value: number }[], timeZone: string): string {
+  const [first, last] = [values[0], values.at(-1)]
+  if (!first || !last) return ''
+  const change = Number((last.value - first.value).toFixed(1))
+  const since = `since ${formatInstantDay(new Date(first.at).toISOString(), timeZone)}`
+  if (change === 0) return `No change ${since}`
+  return `${change < 0 ? '−' : '+'}${Math.abs(change)} ${since}`
+}
 
 interface KindCardProps {
   kind: MeasurementName
@@ -58,7 +68,12 @@ function KindCard({ kind, own, timeZone, steps, onEdit, onRemove }: KindCardProp
       <p className="mt-1 mb-auto pb-3 text-2xl font-bold wrap-anywhere tabular-nums sm:text-3xl">
         {latest.value} <span className="text-base font-normal text-soft">{latest.unit}</span>
       </p>
-      {values.length > 1 && <SmallMultiple values={values} steps={steps} />}
+      {values.length > 1 && (
+        <>
+          <SmallMultiple values={values} steps={steps} />
+          <p className="mt-3 text-sm text-soft">{changeText(values, timeZone)}</p>
+        </>
+      )}
       <Fold
         label={own.length === 1 ? '1 entry' : `${own.length} entries`}
         onToggle={() => setOpened(true)}

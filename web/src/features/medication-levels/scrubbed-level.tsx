@@ -110,11 +110,13 @@ export function ScrubbedLevel(props: ScrubbedLevelProps) {
       <div className="mr-12 text-xs text-soft tabular-nums lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <div className="relative">
           {children}
-          <div ref={line} className="pointer-events-none absolute inset-0 will-change-transform">
-            <span className="absolute inset-y-0 left-0 w-px bg-(--slot)" />
-          </div>
-          <div ref={dot} className="pointer-events-none absolute inset-x-0 top-0 h-0 will-change-transform">
-            <span className="absolute -top-1.75 -left-1.75 size-3.5 rounded-full border-2 border-surface bg-(--slot)" />
+          <div className="pointer-events-none absolute -inset-x-2 inset-y-0 overflow-x-clip">
+            <div ref={line} className="absolute inset-x-2 inset-y-0 will-change-transform">
+              <span className="absolute inset-y-0 left-0 w-px bg-(--slot)" />
+            </div>
+            <div ref={dot} className="absolute inset-x-2 top-0 h-0 will-change-transform">
+              <span className="absolute -top-1.75 -left-1.75 size-3.5 rounded-full border-2 border-surface bg-(--slot)" />
+            </div>
           </div>
           <LevelScrubber {...{ points, from, to, now, slider, pointed }} onPoint={point} />
         </div>
