@@ -30,7 +30,8 @@ import { Skeleton } from '../ui/skeleton.tsx'
 function InsightsPictures({ insights }: { insights: Insights }) {
   const { times, sites } = insights
   return (
-    <div className="grid items-start gap-4 *:mb-0 lg:grid-cols-2">
+    // Stacking contexts keep their paint while the level is scrubbed.
+    <div className="grid items-start gap-4 *:isolate *:mb-0 lg:grid-cols-2">
       {hasWeightPicture(insights) && (
         <Card as="section" aria-labelledby="insights-weight-picture">
           <CardTitle id="insights-weight-picture" className="mb-4">

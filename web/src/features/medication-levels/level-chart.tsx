@@ -93,7 +93,7 @@ export const LevelChart = memo(function LevelChart(props: LevelChartProps) {
   const runs = useMemo(() => placedRuns(doses, { x: place.x, from, to }), [doses, place, from, to])
   return (
     <>
-      <div className="relative h-56">
+      <div className="relative isolate h-56">
         <svg
           className="absolute inset-0 size-full overflow-visible"
           viewBox="0 0 100 100"

@@ -39,7 +39,7 @@ function PictureRow({
   children: ReactNode
 }) {
   return (
-    <div className={cx('relative mt-2', tall ? 'h-14' : 'h-5')}>
+    <div className={cx('relative isolate mt-2', tall ? 'h-14' : 'h-5')}>
       {children}
       <span className="absolute top-1/2 left-full ml-2 -translate-y-1/2 [&_svg]:size-4" aria-hidden="true">
         {icon}

@@ -1,3 +1,5 @@
+import { countThrough } from './level-points.ts'
+
 /** An event next to the level. */
 export interface OverlayEvent {
   /** milliseconds since the epoch */
@@ -27,9 +29,11 @@ const HALF_DAY_MS = 12 * 60 * 60 * 1000
 
 /** Events within half a day of an instant, in the visible overlays. */
 export const eventsAt = (overlays: Overlays, shown: readonly OverlayName[], at: number): string[] =>
-  shown.flatMap((name) =>
-    overlays[name].filter((event) => Math.abs(event.at - at) <= HALF_DAY_MS).map(({ text }) => text),
-  )
+  shown.flatMap((name) => {
+    const events: readonly OverlayEvent[] = overlays[name]
+    const [from, to] = [countThrough(events, at - HALF_DAY_MS - 1), countThrough(events, at + HALF_DAY_MS)]
+    return events.slice(from, to).map(({ text }) => text)
+  })
 
 /** Overlay events between two instants. */
 export function overlaysBetween({ weight, effects, labs }: Overlays, from: number, to: number): Overlays {
