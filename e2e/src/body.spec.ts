@@ -70,6 +70,20 @@ test('a possible emergency shows help and the FDA’s page before it is logged',
   await expectAccessibleInBothThemes(page)
 })
 
+test('signs that can’t wait are listed before anything happens', async ({ page }) => {
+  await page.goto('/side-effects')
+  await passWelcome(page)
+  await page.getByText('When to get help').click()
+  const sign = page.getByText('Severe belly pain', { exact: true })
+  const chevron = sign.locator('svg')
+  await expect(chevron).toHaveCSS('rotate', 'none')
+  await sign.click()
+  await expect(chevron).toHaveCSS('rotate', '180deg')
+  await expect(page.getByText(/Source: FDA label of Wegovy/)).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await expectToFit(page)
+})
+
 test('without a connection a side effect waits, and is stored once', async ({ page, context }) => {
   await page.goto('/side-effects')
   await passWelcome(page)
