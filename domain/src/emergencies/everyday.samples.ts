@@ -636,5 +636,22 @@ my kids want to see me healthy
 when i die my data gets deleted?
 dead skin on my heels
 goodbye plateau
+itchy eyes since May
+my eyes are itchy since pollen season
+eyes itchy since the grass is blooming
+my eyes are red since hay fever started
+watery eyes since last week
+runny nose and itchy eyes since April
+dry eyes since I work on screens
+my nose itches since spring
+sneezing since the trees bloom
+itchy ears since my flight
+my skin is dry since winter
+allergies are worse since we got a cat
+tired eyes since the night shift
+I passed out early last night and forgot my dose
+passed out on the couch before my shot
+crashed early and missed my evening dose
+fell asleep early and skipped my dose
 `,
 })
