@@ -126,7 +126,11 @@ test('saves a dose whose vial was deleted meanwhile without one', async () => {
   const { user } = renderPage(bar, { user: aUser() })
   const takenAt = '2026-03-10T12:12:00.000Z'
   const body = { userPeptideId: 11, dose: '250 mcg', takenAt, clientId: 'one', vialIds: [1, 2] }
-  const refused = { problem: 'This vial doesn’t exist', code: 'VIAL_NOT_FOUND', mayHaveArrived: false }
+  const refused = {
+    problem: 'This vial doesn’t exist',
+    code: 'VIAL_NOT_FOUND' as const,
+    mayHaveArrived: false,
+  }
   act(() => showOutbox({ writes: [{ place: 1, path: '/api/dosage-logs', body, ...refused }] }))
   await user.click(screen.getByRole('button', { name: '1 not saved' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Not saved' }))
