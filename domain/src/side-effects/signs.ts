@@ -1,7 +1,7 @@
 import type { UrgentKind } from '../emergencies/kinds.ts'
 
 /** A sign that can't wait, in a person's words; its text says what to do and cites the source. */
-export interface UrgentSign {
+interface UrgentSign {
   kind: UrgentKind
   sign: string
 }

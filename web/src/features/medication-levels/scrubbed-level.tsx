@@ -67,58 +67,76 @@ interface ScrubbedLevelProps {
   children: ReactNode
 }
 
-/**
- * A level's readout and crosshair. A move writes into their elements: React would take much of a frame on a phone, and
- * a readout of its own size doesn't lay out the page.
- */
+/** The elements into which a move writes. */
+function useParts() {
+  return {
+    when: useRef<HTMLParagraphElement>(null),
+    percent: useRef<HTMLSpanElement>(null),
+    notes: useRef<HTMLParagraphElement>(null),
+    line: useRef<HTMLDivElement>(null),
+    dot: useRef<HTMLDivElement>(null),
+    slider: useRef<HTMLDivElement>(null),
+  }
+}
+
+type Parts = ReturnType<typeof useParts>
+
+function write(
+  { when, percent, notes, line, dot, slider }: Parts,
+  reading: Reading,
+  place: LevelPlace,
+): void {
+  setText(when.current, reading.when)
+  setText(percent.current, `${reading.percent}`)
+  setText(notes.current, reading.notes.join(' · '))
+  moveCrosshair(line.current, dot.current, place.x(reading.at), place.y(reading.level))
+  slider.current?.setAttribute('aria-valuenow', `${reading.index}`)
+  slider.current?.setAttribute('aria-valuetext', reading.text)
+}
+
+/** Of its own size, so that a move doesn't lay out the page. */
+const Readout = ({ when, percent, notes }: Parts) => (
+  <div className="h-33 contain-strict will-change-transform lg:col-start-2 lg:h-53">
+    <p ref={when} className="text-sm font-semibold text-(--slot-ink)" />
+    <p className="text-5xl font-bold tabular-nums">
+      <span ref={percent} />
+      <span className="text-2xl">%</span> <span className="text-base font-normal text-soft">of peak</span>
+    </p>
+    <p ref={notes} className="line-clamp-3 text-sm text-soft lg:line-clamp-6" />
+  </div>
+)
+
+/** A line over all rows and a dot on the curve. */
+const Crosshair = ({ line, dot }: Parts) => (
+  <div className="pointer-events-none absolute -inset-x-2 inset-y-0 overflow-x-clip">
+    <div ref={line} className="absolute inset-x-2 inset-y-0 will-change-transform">
+      <span className="absolute inset-y-0 left-0 w-px bg-(--slot)" />
+    </div>
+    <div ref={dot} className="absolute inset-x-2 top-0 h-0 will-change-transform">
+      <span className="absolute -top-1.75 -left-1.75 size-3.5 rounded-full border-2 border-surface bg-(--slot)" />
+    </div>
+  </div>
+)
+
+/** A level's readout and crosshair. A move writes into their elements: React would take much of a frame on a phone. */
 export function ScrubbedLevel(props: ScrubbedLevelProps) {
   const { points, place, from, to, now, timeZone, beside, children } = props
   const pointed = useRef<number>(undefined)
-  const slider = useRef<HTMLDivElement>(null)
-  const [when, percent, notes] = [
-    useRef<HTMLParagraphElement>(null),
-    useRef<HTMLSpanElement>(null),
-    useRef<HTMLParagraphElement>(null),
-  ]
-  const [line, dot] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
-
-  function show(reading: Reading): void {
-    setText(when.current, reading.when)
-    setText(percent.current, `${reading.percent}`)
-    setText(notes.current, reading.notes.join(' · '))
-    moveCrosshair(line.current, dot.current, place.x(reading.at), place.y(reading.level))
-    slider.current?.setAttribute('aria-valuenow', `${reading.index}`)
-    slider.current?.setAttribute('aria-valuetext', reading.text)
-  }
+  const parts = useParts()
   const point = (index: number | undefined) => {
     pointed.current = index
-    show(readingOf(props, index))
+    write(parts, readingOf(props, index), place)
   }
   // Rendering leaves what was written since.
-  useLayoutEffect(() => show(readingOf(props, pointed.current)))
-
+  useLayoutEffect(() => write(parts, readingOf(props, pointed.current), place))
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
-      <div className="h-33 contain-strict will-change-transform lg:col-start-2 lg:h-53">
-        <p ref={when} className="text-sm font-semibold text-(--slot-ink)" />
-        <p className="text-5xl font-bold tabular-nums">
-          <span ref={percent} />
-          <span className="text-2xl">%</span> <span className="text-base font-normal text-soft">of peak</span>
-        </p>
-        <p ref={notes} className="line-clamp-3 text-sm text-soft lg:line-clamp-6" />
-      </div>
+      <Readout {...parts} />
       <div className="mr-12 text-xs text-soft tabular-nums lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <div className="relative">
           {children}
-          <div className="pointer-events-none absolute -inset-x-2 inset-y-0 overflow-x-clip">
-            <div ref={line} className="absolute inset-x-2 inset-y-0 will-change-transform">
-              <span className="absolute inset-y-0 left-0 w-px bg-(--slot)" />
-            </div>
-            <div ref={dot} className="absolute inset-x-2 top-0 h-0 will-change-transform">
-              <span className="absolute -top-1.75 -left-1.75 size-3.5 rounded-full border-2 border-surface bg-(--slot)" />
-            </div>
-          </div>
-          <LevelScrubber {...{ points, from, to, now, slider, pointed }} onPoint={point} />
+          <Crosshair {...parts} />
+          <LevelScrubber {...{ points, from, to, now, pointed }} slider={parts.slider} onPoint={point} />
         </div>
         <Days {...{ place, from, to, now, timeZone }} />
       </div>
