@@ -62,7 +62,8 @@ const CLAIM_AND_INSERT = `
     INSERT INTO inbox_messages (user_id, delivery_id, created_at) SELECT user_id, id, created_at FROM delivered
   )
   INSERT INTO notification_logs (user_id, delivery_id, type, method, about, scheduled_time, sent_at, success)
-  SELECT user_id, id, kind, channel, about, scheduled_at, created_at, true FROM delivered`
+  SELECT user_id, id, kind, channel, about - '{reminderId,occursOn,occursAt}'::text[], scheduled_at, created_at, true
+  FROM delivered`
 
 async function claimAndInsert(client: pg.Client): Promise<void> {
   while ((await client.query(CLAIM_AND_INSERT)).rowCount) {}
