@@ -193,56 +193,68 @@ test('two devices at once lose no movement', async () => {
   expect(await leftBy(owner.member)).toEqual({ [owner.first.id]: 100 - 8 * 2.5 - 4 })
 })
 
-/** Random actions, in tenths of a mg. */
+const someDose = { dose: fc.integer({ min: 1, max: 40 }), inUnits: fc.boolean() }
+
+/** Random actions: doses in tenths of a mg or in units, corrections in tenths of a mg. */
 const someAct = fc.oneof(
-  fc.record({ act: fc.constant('log' as const), dose: fc.integer({ min: 1, max: 40 }), vial: fc.nat(2) }),
-  fc.record({ act: fc.constant('edit' as const), dose: fc.integer({ min: 1, max: 40 }), of: fc.nat(20) }),
+  fc.record({ act: fc.constant('log' as const), ...someDose, vial: fc.nat(2) }),
+  fc.record({ act: fc.constant('edit' as const), ...someDose, of: fc.nat(20) }),
   fc.record({ act: fc.constant('delete' as const), of: fc.nat(20) }),
   fc.record({ act: fc.constant('replay' as const), of: fc.nat(20) }),
   fc.record({ act: fc.constant('correct' as const), by: fc.integer({ min: -30, max: 30 }), vial: fc.nat(1) }),
 )
 
 type Act = typeof someAct extends fc.Arbitrary<infer One> ? One : never
+type SomeDose = Pick<Extract<Act, { act: 'log' }>, 'dose' | 'inUnits'>
 
 interface KnownDose {
   id: number
   from: number
-  tenths: number
+  /** hundredths of a mg, with the dead space */
+  taken: number
   sent: unknown
   isGone: boolean
 }
 
-/** Runs random actions and tracks the expected remainder in tenths of a mg. */
+const typed = ({ dose, inUnits }: SomeDose) => (inUnits ? `${dose} units` : `${dose / 10} mg`)
+
+/** Runs random actions and tracks the expected remainder in hundredths of a mg. */
 async function aHistory() {
-  const owner = await aVialOwner()
+  const owner = await aVialOwner({ deadSpaceMl: 0.01 })
   const { member, first } = owner
-  const second = await aVial(app, member, owner.entry.id, { amount: 7, waterMl: 3, mixedOn: '2026-11-02' })
+  const other = { amount: 7, waterMl: 3.5, deadSpaceMl: 0.01, mixedOn: '2026-11-02' }
+  const second = await aVial(app, member, owner.entry.id, other)
   const vials = [first.id, second.id]
-  const left: Record<number, number> = { [first.id]: 100, [second.id]: 70 }
-  const take = (id: number, tenths: number) => {
-    left[id] = (left[id] ?? 0) - tenths
+  const left: Record<number, number> = { [first.id]: 1000, [second.id]: 700 }
+  // 0.01 mL is a unit, and the dead space: 0.05 mg of the first vial, 0.02 mg of the second.
+  const perUnit: Record<number, number> = { [first.id]: 5, [second.id]: 2 }
+  const takenFrom = (id: number, { dose, inUnits }: SomeDose) =>
+    (inUnits ? dose : 0) * (perUnit[id] ?? 0) + (inUnits ? 0 : dose * 10) + (perUnit[id] ?? 0)
+  const take = (id: number, hundredths: number) => {
+    left[id] = (left[id] ?? 0) - hundredths
   }
   const doses: KnownDose[] = []
-  async function log({ dose, vial }: Extract<Act, { act: 'log' }>) {
-    const sent = aDoseOf(owner, { dose: `${dose / 10} mg`, vialId: vials[vial] })
+  async function log({ vial, ...dose }: Extract<Act, { act: 'log' }>) {
+    const sent = aDoseOf(owner, { dose: typed(dose), vialId: vials[vial] })
     const { body } = await send(member, 'POST', '/api/dosage-logs', sent)
-    doses.push({ id: body.id, from: body.vial.id, tenths: dose, sent, isGone: false })
-    take(body.vial.id, dose)
+    const from = body.vial.id
+    doses.push({ id: body.id, from, taken: takenFrom(from, dose), sent, isGone: false })
+    take(from, takenFrom(from, dose))
   }
   async function correct({ by, vial }: Extract<Act, { act: 'correct' }>) {
     const id = vials[vial] ?? first.id
     if (by === 0) return
     await send(member, 'POST', `/api/vials/${id}/movements`, { kind: 'correction', amount: by / 10 })
-    take(id, by)
+    take(id, by * 10)
   }
-  async function change(dose: KnownDose, tenths: number) {
-    await send(member, 'PATCH', `/api/dosage-logs/${dose.id}`, { dose: `${tenths / 10} mg` })
-    take(dose.from, tenths - dose.tenths)
-    dose.tenths = tenths
+  async function change(known: KnownDose, dose: SomeDose) {
+    await send(member, 'PATCH', `/api/dosage-logs/${known.id}`, { dose: typed(dose) })
+    take(known.from, takenFrom(known.from, dose) - known.taken)
+    known.taken = takenFrom(known.from, dose)
   }
   async function remove(dose: KnownDose) {
     await send(member, 'DELETE', `/api/dosage-logs/${dose.id}`)
-    take(dose.from, -dose.tenths)
+    take(dose.from, -dose.taken)
     dose.isGone = true
   }
   async function act(one: Act) {
@@ -250,11 +262,11 @@ async function aHistory() {
     if (one.act === 'correct') return correct(one)
     const dose = doses[one.of % Math.max(1, doses.length)]
     if (!dose || dose.isGone) return
-    if (one.act === 'edit') return change(dose, one.dose)
+    if (one.act === 'edit') return change(dose, one)
     if (one.act === 'delete') return remove(dose)
     await send(member, 'POST', '/api/dosage-logs', dose.sent)
   }
-  return { member, act, expected: () => Object.fromEntries(vials.map((id) => [id, (left[id] ?? 0) / 10])) }
+  return { member, act, expected: () => Object.fromEntries(vials.map((id) => [id, (left[id] ?? 0) / 100])) }
 }
 
 test('for any history, the remainder is the content minus all movements', async () => {
