@@ -33,7 +33,7 @@ export function WelcomeOverlay({ user }: { user: CurrentUser }) {
 
   if (!shown) return null
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-60 grid animate-rise-in justify-items-center">
+    <div className="pointer-events-none fixed inset-x-4 bottom-28 z-60 grid animate-rise-in justify-items-center">
       <p className="flex min-h-14 items-center gap-3 rounded-full border border-line bg-surface px-5 text-lg font-bold tracking-tight shadow-lift-high">
         <Mark className="size-8" />
         {greeting(user)}
