@@ -15,7 +15,8 @@ export interface Case {
   connections?: number
 }
 
-const CONNECTIONS = 20
+/** A smoke run shares the machine, and a busy server refuses requests. */
+const CONNECTIONS = scaled(20, 4)
 /** How long autocannon sends: seconds, or in a smoke run two requests per person. */
 const EXTENT = isSmokeRun ? { amount: 2 * BUSY_PEOPLE } : { duration: 3 }
 const ROUNDS = scaled(3, 1)
@@ -55,7 +56,7 @@ export const cases: Case[] = [
     method: 'POST',
     path: '/api/auth/login',
     body: (person) => ({ email: emailOf(person), password: PASSWORD }),
-    connections: 4,
+    connections: scaled(4, 1),
   },
 ]
 

@@ -31,16 +31,24 @@ const program = join(import.meta.dirname, 'main.ts')
 const printed = new Map<string, string>()
 let errors = ''
 
-beforeAll(async () => {
-  const names = parts.map(([name]) => name)
+const isPrinted = ([name, lastFigure]: (typeof parts)[number]) => printed.get(name)?.includes(lastFigure)
+
+/** Runs benchmarks until one fails; those before it count. */
+async function run(names: readonly string[]): Promise<void> {
   const args = [program, ...names, '--smoke']
-  // A failure ends the run; the parts before it still count.
   const { stdout, stderr } = await promisify(execFile)('node', args).catch((error) => error)
   errors = stderr
   for (const section of stdout.split(/^# /m).slice(1)) {
     const [name = ''] = section.split('\n')
     printed.set(name, section)
   }
+}
+
+beforeAll(async () => {
+  await run(parts.map(([name]) => name))
+  // On a busy machine the servers may refuse a request once, as other tests may fail once.
+  const missing = parts.filter((part) => !isPrinted(part))
+  if (missing.length > 0) await run(missing.map(([name]) => name))
 })
 
 test.each(parts)('the %s benchmark runs to its end', (name, lastFigure) => {

@@ -34,6 +34,15 @@ test('a dose is drawn from the vial mixed first, and its units follow that vial'
   await waitFor(() => expect(sent[0]).toMatchObject({ dose: '2.5 mg', volume: 0.5, vialId: 1 }))
 })
 
+test.each([
+  [3, '2 more before the discard date'],
+  [1, 'Last before the discard date'],
+  [0, '3 doses left after this'],
+])('of 4 doses, %s until the discard date: %s', async (usableDoses, text) => {
+  await open([aVial({ left: full(2), dosesLeft: 4, usableDoses })])
+  expect((await row()).getByText(text)).toBeVisible()
+})
+
 test('another vial can be chosen, or none', async () => {
   const { user, sent } = await open([aVial({ id: 2, mixedOn: '2026-03-05' }), aVial()])
   const vial = await row()

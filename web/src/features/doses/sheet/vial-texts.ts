@@ -25,15 +25,21 @@ export function vialText(held: HeldVial): string {
   return `${figure(Number(content.amount))} ${content.unit} · ${when} · ${amountText(left, held)} left`
 }
 
-/** '2 doses left after this', 'Last dose in this vial'. */
+/** '2 doses left after this', 'Last dose in this vial', or until the discard date if that comes first. */
 export function afterText(held: HeldVial, taken: TakenAmount): string {
   const amount = amountFrom(held.content, taken)
   if (!amount) return `${amountText(held.left, held)} left`
   const after = minus(held.left, amountPerDraw(amount, held.content))
   if (after.numerator < 0n) return `${amountText(held.left, held)} left`
-  const doses = dosesIn(after, amount, held.content)
-  if (doses === 0) return 'Last dose in this vial'
-  return `${doses} ${doses === 1 ? 'dose' : 'doses'} left after this`
+  const inVial = dosesIn(after, amount, held.content)
+  const { usableDoses, dosesLeft } = held.vial
+  const isDated = usableDoses !== null && dosesLeft !== null && usableDoses > 0 && usableDoses < dosesLeft
+  if (isDated && usableDoses - 1 < inVial)
+    return usableDoses === 1
+      ? 'Last before the discard date'
+      : `${usableDoses - 1} more before the discard date`
+  if (inVial === 0) return 'Last dose in this vial'
+  return `${inVial} ${inVial === 1 ? 'dose' : 'doses'} left after this`
 }
 
 /** '18 clicks' of a click pen; undefined if unknown. */
