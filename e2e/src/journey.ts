@@ -77,7 +77,10 @@ export const passDoubleTap = (page: Page): Promise<void> => page.waitForTimeout(
 
 /** Expands what phones collapse on Today; wide screens show it already. */
 export async function unfold(page: Page, name: string): Promise<void> {
-  if (isPhone(page)) await page.getByRole('button', { name, exact: true, expanded: false }).click()
+  if (!isPhone(page)) return
+  // Of two clicks before hydration only the last is replayed.
+  await expect(page.locator('[data-server-rendered], [data-hydrating]')).toHaveCount(0)
+  await page.getByRole('button', { name, exact: true, expanded: false }).click()
 }
 
 /** Nothing wider than the screen, down to the narrowest. */

@@ -57,6 +57,7 @@ test('a personal peptide is created, planned, dosed, edited and deleted', async 
   await expect(available.getByText('Personal', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: `Add to plan: ${OWN.name}` }).click()
   await page.getByRole('dialog').getByLabel('Current dose').fill('100 mcg')
+  await page.getByRole('dialog').getByText('More', { exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: '8 weeks' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Add to plan' }).click()
   await expect(toast(page, `${OWN.name} added to your plan successfully!`)).toBeVisible()
