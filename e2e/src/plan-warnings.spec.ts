@@ -48,6 +48,7 @@ test('warnings show before saving, on the card until dismissed for a reason, and
   const question = page.getByRole('alertdialog')
   await expect(question.getByText('We show it again if your profile or dose changes.')).toBeVisible()
   await question.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(question).toBeHidden()
   await expect(shown.getByText(THYROID)).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
