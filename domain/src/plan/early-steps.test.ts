@@ -22,7 +22,7 @@ test.each([
   ['Tirzepatide', 2.5, 5, /gives 2\.5 mg for 4 weeks first \(Zepbound/],
   ['Liraglutide', 0.6, 1.2, /gives 0\.6 mg for 1 week first \(Saxenda/],
   ['Orforglipron', 0.8, 2.5, /gives 0\.8 mg for 30 days first \(Foundayo/],
-  ['Mazdutide', 2, 4, /^Trials gave 2 mg for 4 weeks first \(GLORY-1/],
+  ['Mazdutide', 2, 4, /^Trials gave 2 mg for 4 weeks first \(Mazdutide, phase 2/],
 ])('%s from %s to %s mg on the fifth day', (peptide, from, to, text) => {
   expect(warningOf(peptide, from, to, '2026-11-05')).toMatch(text)
 })
