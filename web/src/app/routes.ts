@@ -119,7 +119,7 @@ export const pages = {
         later: [listDoseSteps],
         weight: 24,
         scripts: 25,
-        budget: 180,
+        budget: 181,
         idleBudget: { rest: 205, doseSheet: 234 },
       }),
     ],
