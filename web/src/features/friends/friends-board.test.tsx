@@ -54,7 +54,7 @@ describe('Your Friends', () => {
       http.get('/api/social/friends', () => (fails ? new HttpResponse(null, { status: 500 }) : undefined)),
     )
     const { user } = show()
-    expect(await screen.findByText('We couldn’t load your friends', {}, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your friends', {}, { timeout: 10_000 })).toBeVisible()
     fails = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Robin Delgado')).toBeVisible()

@@ -183,7 +183,7 @@ describe('the dose', () => {
     server.use(http.post('/api/user-peptides/preview-warnings', () => HttpResponse.error()))
     const { dialog } = await openDialog()
     const unchecked = 'We couldn’t check this against your profile.'
-    expect(await dialog.findByText(unchecked, {}, { timeout: 5000 })).toBeVisible()
+    expect(await dialog.findByText(unchecked, {}, { timeout: 10_000 })).toBeVisible()
   })
 
   test('above the maximum, or of a class already in the plan, warns before and after adding', async () => {

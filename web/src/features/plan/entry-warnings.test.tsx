@@ -48,5 +48,5 @@ test('shows two at once, and the others behind a button', async () => {
 test('says when warnings failed to load', async () => {
   server.use(http.get('/api/user-peptides/warnings', () => HttpResponse.json({}, { status: 500 })))
   await openDialogAlone(() => <EntryWarnings entryId={11} name="BPC-157" />)
-  expect(await screen.findByText(/couldn’t check this/, {}, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText(/couldn’t check this/, {}, { timeout: 10_000 })).toBeVisible()
 })

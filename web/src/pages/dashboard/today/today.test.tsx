@@ -164,7 +164,7 @@ describe('Taken', () => {
     )
     open()
     await screen.findByRole('button', { name: 'Taken: BPC-157' })
-    expect(await screen.findByText(tooSoon.message, {}, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByText(tooSoon.message, {}, { timeout: 10_000 })).toBeVisible()
     expect(screen.queryByText('No source names a dose.')).not.toBeInTheDocument()
     const takenAt = '2026-03-10T12:12:00.000Z'
     expect(asked).toEqual([{ userPeptideId: 11, dose: '250 mcg', takenAt, id: null }])
