@@ -2,6 +2,7 @@ import { glp1, of, type SafetyRow } from './contraindication-row.ts'
 import { glp1WithMedicines } from './glp1-medicines.ts'
 import { phrases } from './health-note-words.ts'
 import { dailyMed, page } from './primary-sources.ts'
+import { RETINOPATHY } from './retinopathy-words.ts'
 import { stackSources } from './stack-sources.ts'
 import { KIDNEY_STONES, STONES_IN_KIDNEY } from './stone-words.ts'
 import { GALLBLADDER_SURGERY_AHEAD, OPERATION_AHEAD } from './surgery-words.ts'
@@ -210,9 +211,7 @@ export const glp1Rows: readonly SafetyRow[] = [
     ],
   },
   {
-    words: phrases(
-      'retinopathy, pdr, npdr, diabetic eye disease, macular edema, macular oedema, makulaodem, edema macular, oedeme maculaire, retinopathie, retinopatia',
-    ),
+    words: RETINOPATHY,
     meanings: [
       glp1(
         'warn',

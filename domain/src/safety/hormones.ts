@@ -2,6 +2,7 @@ import { GH_RELEASERS, of, type SafetyRow } from './contraindication-row.ts'
 import { phrases } from './health-note-words.ts'
 import { forsteoStones, forteoSafety, menotropin, norditropin } from './primary-labels.ts'
 import { dailyMed } from './primary-sources.ts'
+import { RETINOPATHY } from './retinopathy-words.ts'
 import { stackSources } from './stack-sources.ts'
 import { KIDNEY_STONES, STONES_IN_KIDNEY } from './stone-words.ts'
 
@@ -69,9 +70,7 @@ export const hormoneRows: readonly SafetyRow[] = [
     ],
   },
   {
-    words: phrases(
-      'retinopathy, proliferative retinopathy, pdr, npdr, diabetic eye disease, macular edema, macular oedema, makulaodem, edema macular, oedeme maculaire, retinopathie, retinopatia',
-    ),
+    words: RETINOPATHY,
     meanings: [
       {
         classes: ['Growth hormone'],
