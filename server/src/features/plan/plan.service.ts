@@ -189,7 +189,8 @@ export function planService({ db, clock, people, warnings }: Deps) {
           if (when) await addEntryReminders(tx, user, { ...entry, name: peptideName(entry) }, when, now)
           await people.publishToOwnPages(tx, user.id, addToPlan)
           const own = await warnings.ofStored(tx, user, entry.id)
-          const doses = (steps ?? []).map(({ dose }) => dose)
+          if (!steps) return { ...entry, warnings: own }
+          const doses = steps.map(({ dose }) => dose)
           return { ...entry, warnings: [...own, ...(await warnings.ofSteps(tx, user, entry.id, doses))] }
         }),
       ),
