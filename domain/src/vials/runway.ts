@@ -114,3 +114,10 @@ export function runway(
   }
   return close(null)
 }
+
+/**
+ * Whether the discard date comes before the last dose.
+ * @param vial doses left by content alone, and those until the discard date; null if unknown
+ */
+export const endsByDate = (vial: { dosesLeft: number | null; usableDoses: number | null }): boolean =>
+  vial.usableDoses !== null && vial.dosesLeft !== null && vial.usableDoses < vial.dosesLeft

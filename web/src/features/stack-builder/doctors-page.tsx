@@ -15,7 +15,7 @@ interface DoctorsPageProps {
   children: ReactNode
 }
 
-/** Kept as the plan has it; a suggested dose has a grade, though its peptide may be in the plan. */
+/** Whether an entry is the plan’s own. A new dose for a planned peptide is a suggestion, which has a grade. */
 const isFromPlan = ({ isInPlan, grade }: SuggestedStack['peptides'][number]): boolean =>
   isInPlan && grade === null
 

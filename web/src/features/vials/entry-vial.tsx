@@ -1,6 +1,7 @@
 import type { Vial } from '@pepwell/contract/vials/vials'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { inOrderOfUse } from '@pepwell/domain/vials/forecast'
+import { endsByDate } from '@pepwell/domain/vials/runway'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
@@ -13,7 +14,6 @@ import { RunwayStrip } from './runway-strip.tsx'
 import {
   dosesOf,
   doubtText,
-  endsByDate,
   figureText,
   isOver,
   isOverdrawn,

@@ -1,6 +1,7 @@
 import type { VialMovement } from '@pepwell/contract/vials/vial-movements'
 import type { Vial } from '@pepwell/contract/vials/vials'
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
+import { endsByDate } from '@pepwell/domain/vials/runway'
 import { formatDay, formatMonthDay } from '../../lib/time/dates.ts'
 
 /** '0.47' without trailing zeros, with a real minus sign. */
@@ -46,10 +47,6 @@ export const isOver = ({ state }: Pick<Vial, 'state'>): boolean =>
 
 /** '9 doses left', '1 dose left'. */
 export const dosesText = (doses: number): string => `${doses} ${doses === 1 ? 'dose' : 'doses'} left`
-
-/** Whether the discard date comes before the last dose. */
-export const endsByDate = ({ usableDoses, dosesLeft }: Pick<Vial, 'usableDoses' | 'dosesLeft'>): boolean =>
-  usableDoses !== null && dosesLeft !== null && usableDoses < dosesLeft
 
 /** More was drawn than the vial held. */
 export const isOverdrawn = ({ left }: Pick<Vial, 'left'>): boolean => left.amount < 0

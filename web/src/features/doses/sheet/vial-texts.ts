@@ -5,7 +5,7 @@ import { divide, minus, multiply, type Rational, rational, toShort } from '@pepw
 import { amountFrom, splitDose, type TakenAmount } from '@pepwell/domain/vials/choosing'
 import { amountPerDraw, doseVolume, volumeOf } from '@pepwell/domain/vials/containers'
 import { decimalOf } from '@pepwell/domain/vials/ledger'
-import { dosesIn } from '@pepwell/domain/vials/runway'
+import { dosesIn, endsByDate } from '@pepwell/domain/vials/runway'
 import { formatMonthDay } from '../../../lib/time/dates.ts'
 import type { HeldVial } from './held-vials.ts'
 
@@ -32,14 +32,11 @@ export function afterText(held: HeldVial, taken: TakenAmount): string {
   const after = minus(held.left, amountPerDraw(amount, held.content))
   if (after.numerator < 0n) return `${amountText(held.left, held)} left`
   const inVial = dosesIn(after, amount, held.content)
-  const { usableDoses, dosesLeft } = held.vial
-  const isDated = usableDoses !== null && dosesLeft !== null && usableDoses > 0 && usableDoses < dosesLeft
-  if (isDated && usableDoses - 1 < inVial)
-    return usableDoses === 1
-      ? 'Last before the discard date'
-      : `${usableDoses - 1} more before the discard date`
-  if (inVial === 0) return 'Last dose in this vial'
-  return `${inVial} ${inVial === 1 ? 'dose' : 'doses'} left after this`
+  // Past its date, a vial has its own warning.
+  const inTime = endsByDate(held.vial) && held.vial.usableDoses ? held.vial.usableDoses - 1 : inVial
+  const [doses, until] = inTime < inVial ? [inTime, ' before the discard date'] : [inVial, '']
+  if (doses === 0) return `Last dose${until || ' in this vial'}`
+  return `${doses} ${doses === 1 ? 'dose' : 'doses'} left${until || ' after this'}`
 }
 
 /** '18 clicks' of a click pen; undefined if unknown. */
