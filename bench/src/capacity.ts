@@ -1,3 +1,4 @@
+import { seeded } from '@pepwell/domain/insights/simulation.samples'
 import type { MakeDatabase } from './databases.ts'
 import { median } from './measure.ts'
 import { measureReminders } from './reminders.ts'
@@ -55,19 +56,10 @@ function pick<Value>(
   return rest(left)
 }
 
-/** Numbers between 0 and 1, the same each time. */
-function numbers(): () => number {
-  let state = 1
-  return () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state / 2_147_483_647
-  }
-}
-
 /** A week's reminders by minute: each member has a daily one and a weekly one at the same time. */
 function remindersByMinute(members: number): Int32Array {
   const minutes = new Int32Array(DAYS * MINUTES_PER_DAY)
-  const next = numbers()
+  const next = seeded(1)
   const quarters = (LAST_MINUTE - FIRST_MINUTE) / QUARTER
   for (let member = 0; member < members; member++) {
     const offset = pick(ZONES, next(), () => 0) * 60
