@@ -81,7 +81,7 @@ export const glp1Rows: readonly SafetyRow[] = [
     meanings: [
       glp1(
         'leave-out',
-        'Tirzepatide slows the stomach, so it isn’t recommended with severe stomach or gut disease such as gastroparesis.',
+        'Lilly doesn’t recommend its GLP-1 medicine tirzepatide with severe stomach or gut disease such as gastroparesis.',
         stackSources.lillyOnGastroparesis,
       ),
       {
@@ -205,7 +205,7 @@ export const glp1Rows: readonly SafetyRow[] = [
     meanings: [
       glp1(
         'warn',
-        'Tirzepatide isn’t recommended with severe stomach or gut disease, so ask if yours is severe.',
+        'Lilly doesn’t recommend its GLP-1 medicine tirzepatide with severe stomach or gut disease, so ask if yours is severe.',
         stackSources.lillyOnGastroparesis,
       ),
     ],
