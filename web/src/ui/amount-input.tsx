@@ -28,7 +28,7 @@ export function AmountInput(props: AmountInputProps) {
   const { number, unit, commonUnits, otherUnits, isInWords, onNumber, onUnit, onLeave, question, ref } = props
   const Input = isInWords ? TextInput : NumberInput
   return (
-    <div className="flex flex-wrap gap-x-2 not-has-[p]:-mb-2 gap-y-2">
+    <div className="flex flex-wrap items-start gap-x-2 not-has-[p]:-mb-2 gap-y-2">
       <Input
         ref={ref}
         value={number}
