@@ -26,8 +26,20 @@ export const placedRuns = (
       return { ...run, left, width: Math.min(100, x(run.to)) - left }
     })
 
-/** A step needs this share of the width to show its dose. */
+/** A step needs this share of the width to show its dose, and this one to show its number alone. */
 const ROOM_FOR_TEXT = 18
+const ROOM_FOR_NUMBER = 10
+
+/** A step's dose, as far as it fits; screen readers get all of it. */
+function StepDose({ mg, width }: Pick<PlacedRun, 'mg' | 'width'>) {
+  if (width > ROOM_FOR_TEXT) return `${mg} mg`
+  return (
+    <>
+      {width > ROOM_FOR_NUMBER && <span aria-hidden="true">{mg}</span>}
+      <span className="sr-only">{mg} mg</span>
+    </>
+  )
+}
 
 function PictureRow({
   icon,
@@ -106,7 +118,7 @@ export function StepRow({ runs }: { runs: readonly PlacedRun[] }) {
           )}
           style={{ left: `${left}%`, width: `${width}%` }}
         >
-          {width > ROOM_FOR_TEXT && `${mg} mg`}
+          <StepDose mg={mg} width={width} />
         </span>
       ))}
     </div>
