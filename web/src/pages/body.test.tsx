@@ -1,6 +1,6 @@
 import type { LabResult } from '@pepwell/contract/labs/labs'
 import type { Measurement } from '@pepwell/contract/measurements/measurements'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { anEntryOf } from '../test/regimen.ts'
@@ -178,6 +178,61 @@ test('a lab result shows its canonical value while typing, and is sent as printe
     rangeHigh: 38,
     fasting: true,
   })
+})
+
+test('another result of the same report keeps its date, lab and fasting', async () => {
+  const sent = serve()
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Add lab result' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a lab result' }))
+  const type = (label: string | RegExp, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+  const fill = (test: string, value: string, unit: string) => {
+    type('Test', test)
+    type('Value', value)
+    type('Unit', unit)
+  }
+  await dialog.findByLabelText('Test')
+  fill('HbA1c', '5.6', '%')
+  type(/^Lab/, 'Quest')
+  await user.selectOptions(dialog.getByLabelText(/^Fasting/), 'Yes')
+  await user.click(dialog.getByRole('button', { name: 'Save and add another' }))
+  await waitFor(() => expect(dialog.getByLabelText('Value')).toHaveValue(''))
+  await waitFor(() => expect(dialog.getByLabelText('Test')).toHaveFocus())
+  fill('LDL cholesterol', '118', 'mg/dL')
+  await user.click(dialog.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  const ofReport = { lab: 'Quest', fasting: true, collectedAt: new Date(NOW).toISOString() }
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { analyte: 'HbA1c', value: 5.6, ...ofReport },
+    { analyte: 'LDL cholesterol', value: 118, ...ofReport },
+  ])
+  expect(sent[0]?.body?.clientId).not.toBe(sent[1]?.body?.clientId)
+})
+
+test('another measurement is of the next kind', async () => {
+  const sent = serve()
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Measure' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log a measurement' }))
+  await user.type(await dialog.findByLabelText(/^Value/), '90')
+  await user.click(dialog.getByRole('button', { name: 'Save and add another' }))
+  await waitFor(() => expect(dialog.getByLabelText('What')).toHaveDisplayValue('Hip'))
+  expect(dialog.getByLabelText(/^Value/)).toHaveValue('')
+  await user.type(dialog.getByLabelText(/^Value/), '101')
+  await user.click(dialog.getByRole('button', { name: 'Log' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { kind: 'waist', value: 90 },
+    { kind: 'hip', value: 101 },
+  ])
+})
+
+test('headings say when and where labs were collected, and since when you measure', async () => {
+  serve([aMeasurement(), aMeasurement({ id: 2, measuredAt: '2025-10-18T08:00:00Z' })], [aLabResult()])
+  open()
+  expect(await screen.findByText('Jun 14 · Quest')).toBeVisible()
+  expect(await screen.findByText('Since Oct 18, 2025')).toBeVisible()
 })
 
 test('a lab result outside of its printed range says so, and nothing more', async () => {

@@ -8,6 +8,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { LabCards } from '../features/labs/lab-cards.tsx'
 import { LogLabResultDialog } from '../features/labs/lab-result-dialog.tsx'
+import { latestReportText } from '../features/labs/lab-words.ts'
 import { type LabResult, labResultsQuery } from '../features/labs/labs.api.ts'
 import { SuggestedTests } from '../features/labs/suggested-tests.tsx'
 import { MeasurementCards } from '../features/measurements/measurement-cards.tsx'
@@ -15,6 +16,8 @@ import { LogMeasurementDialog } from '../features/measurements/measurement-dialo
 import { type Measurement, measurementsQuery } from '../features/measurements/measurements.api.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
 import { doseStepsQuery } from '../features/weight/weight.api.ts'
+import { serverNow } from '../lib/time/clock.ts'
+import { formatPastDay } from '../lib/time/dates.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -69,20 +72,25 @@ interface PartProps<Data> {
   id: string
   title: string
   add: ReactNode
+  /** beside the title, once there is data */
+  about: (data: Data) => string
   query: UseQueryResult<Data>
   /** error text */
   failure: string
   children: (data: Data) => ReactNode
 }
 
-function Section<Data>({ id, title, add, query, failure, children }: PartProps<Data>) {
+function Section<Data>({ id, title, add, about, query, failure, children }: PartProps<Data>) {
   const { data, error, refetch, isFetching } = query
   return (
     <section aria-labelledby={id} className="mb-8">
       <div className="mb-4 flex items-center justify-between gap-4">
-        <h2 id={id} className="text-xl">
-          {title}
-        </h2>
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
+          {data && <p className="text-sm wrap-anywhere text-soft">{about(data)}</p>}
+        </div>
         {add}
       </div>
       {data ? (
@@ -109,6 +117,12 @@ const AddButton = ({ label, onClick }: { label: string; onClick: () => void }) =
 const lastUnitsOf = (measurements: readonly Measurement[]): Partial<Record<MeasurementName, string>> =>
   Object.fromEntries(measurements.toReversed().map(({ kind, unit }) => [kind, unit]))
 
+/** The day of the earliest measurement: 'Since Oct 18'. */
+function sinceText(measurements: readonly Measurement[], timeZone: string): string {
+  const first = measurements.at(-1)
+  return first ? `Since ${formatPastDay(first.measuredAt, timeZone, serverNow())}` : ''
+}
+
 const NO_SPANS: readonly DoseSpan[] = []
 
 function BodyOf({ user: { timeZone } }: { user: CurrentUser }) {
@@ -134,6 +148,7 @@ function BodyOf({ user: { timeZone } }: { user: CurrentUser }) {
       <Section
         id="labs"
         title="Labs"
+        about={(results) => latestReportText(results, timeZone, serverNow())}
         add={<AddButton label="Add lab result" onClick={() => addLab('')} />}
         query={labs}
         failure="We couldn’t load your lab results"
@@ -148,6 +163,7 @@ function BodyOf({ user: { timeZone } }: { user: CurrentUser }) {
       <Section
         id="measurements"
         title="Body"
+        about={(own) => sinceText(own, timeZone)}
         add={<AddButton label="Measure" onClick={() => setAdding('measurement')} />}
         query={measurements}
         failure="We couldn’t load your measurements"

@@ -59,7 +59,7 @@ export function LogLabResultDialog({
           key={analyte}
           analyte={analyte}
           {...about}
-          onSubmit={(typed) => store(typed, { onSuccess: () => onOpenChange(false) })}
+          onSubmit={(typed, then = () => onOpenChange(false)) => store(typed, { onSuccess: then })}
         />
       )}
     </FormDialog>

@@ -2,11 +2,20 @@ import { LabResultForm as Schema } from '@pepwell/contract/labs/labs'
 import { analyteByCode, analyteNamed } from '@pepwell/domain/labs/analytes'
 import { toCanonicalUnit } from '@pepwell/domain/labs/lab-values'
 import { useQuery } from '@tanstack/react-query'
-import { type Control, Controller, FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
+import {
+  type Control,
+  Controller,
+  FormProvider,
+  type UseFormReturn,
+  useForm,
+  useFormContext,
+  useWatch,
+} from 'react-hook-form'
 import type { z } from 'zod'
 import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
 import { typedNumber } from '../../lib/forms/typed-number.ts'
 import { serverNow } from '../../lib/time/clock.ts'
+import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -14,6 +23,7 @@ import { MomentInput } from '../../ui/moment-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { NumberInput, TextArea, TextInput } from '../../ui/text-input.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
+import { useNextEntry } from '../../ui/use-next-entry.ts'
 import { type LabResult, labAnalytesQuery } from './labs.api.ts'
 
 type Values = z.input<typeof Schema>
@@ -26,7 +36,8 @@ interface FormProps {
   editing?: LabResult
   /** the preselected test */
   analyte?: string | undefined
-  onSubmit: (typed: TypedLabResult) => void
+  /** `then` runs once it is stored */
+  onSubmit: (typed: TypedLabResult, then?: () => void) => void
 }
 
 const startOf = (editing: LabResult | undefined, analyte: string): Values => ({
@@ -152,12 +163,29 @@ export default function LabResultForm({ id, timeZone, editing, analyte = '', onS
     defaultValues: startOf(editing, analyte),
   })
   const draft = useDraft(form, { isEdit: editing !== undefined })
+  const start = useNextEntry<Values>(form as unknown as UseFormReturn<Values>, draft, 'analyte')
+  /** The next result of the same report has its date, lab and fasting. */
+  const startNext = ({ collectedAt, lab = '', fasting = null }: TypedLabResult) =>
+    start({ ...startOf(undefined, ''), value: null as unknown as number, collectedAt, lab, fasting })
   return (
     <FormProvider {...form}>
-      <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
+      <form
+        id={id}
+        onSubmit={form.handleSubmit((typed) => onSubmit(typed))}
+        noValidate
+        className="flex flex-col gap-5"
+      >
         <DraftNote draft={draft} />
         <ResultFields control={form.control as Control<Values>} />
         <CollectionFields control={form.control as Control<Values>} timeZone={timeZone} />
+        {!editing && (
+          <Button
+            variant="tinted"
+            onClick={form.handleSubmit((typed) => onSubmit(typed, () => startNext(typed)))}
+          >
+            Save and add another
+          </Button>
+        )}
       </form>
     </FormProvider>
   )

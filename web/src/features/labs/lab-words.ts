@@ -1,3 +1,4 @@
+import { formatPastDay } from '../../lib/time/dates.ts'
 import type { LabResult } from './labs.api.ts'
 
 /** A value as on its report. */
@@ -24,4 +25,10 @@ export function rangeText({ flag, low, high }: Placed): string {
   if (flag === null) return ''
   if (low === null) return `in the printed range, up to ${high}`
   return high === null ? `in the printed range, from ${low}` : `in the printed range, ${low}–${high}`
+}
+
+/** When and where the latest sample was collected, of results that start with the latest: 'Nov 20 · Quest'. */
+export function latestReportText([latest]: readonly LabResult[], timeZone: string, now: number): string {
+  if (!latest) return ''
+  return [formatPastDay(latest.collectedAt, timeZone, now), latest.lab].filter(Boolean).join(' · ')
 }

@@ -59,7 +59,7 @@ export function LogMeasurementDialog({ open, onOpenChange, ...about }: DialogPro
         <MeasurementForm
           id={id}
           {...about}
-          onSubmit={(typed) => store(typed, { onSuccess: () => onOpenChange(false) })}
+          onSubmit={(typed, then = () => onOpenChange(false)) => store(typed, { onSuccess: then })}
         />
       )}
     </FormDialog>

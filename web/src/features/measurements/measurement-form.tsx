@@ -5,11 +5,12 @@ import {
   measurementNames,
   unitsOf,
 } from '@pepwell/domain/measurements/measurements'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
 import { typedNumber } from '../../lib/forms/typed-number.ts'
 import { serverNow } from '../../lib/time/clock.ts'
+import { Button } from '../../ui/button.tsx'
 import { DraftNote } from '../../ui/draft-note.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MomentInput } from '../../ui/moment-input.tsx'
@@ -17,6 +18,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { NumberInput, TextArea } from '../../ui/text-input.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
+import { useNextEntry } from '../../ui/use-next-entry.ts'
 import type { Measurement } from './measurements.api.ts'
 
 type Values = z.input<typeof Schema>
@@ -29,7 +31,8 @@ interface FormProps {
   /** the last unit used, by kind */
   lastUnits: Readonly<Partial<Record<MeasurementName, string>>>
   editing?: Measurement
-  onSubmit: (typed: TypedMeasurement) => void
+  /** `then` runs once it is stored */
+  onSubmit: (typed: TypedMeasurement, then?: () => void) => void
 }
 
 /** A measurement: kind, value, time. */
@@ -48,10 +51,22 @@ export default function MeasurementForm({ id, timeZone, lastUnits, editing, onSu
   const draft = useDraft(form, { isEdit: editing !== undefined })
   const { control, register, setValue, formState } = form
   const { errors } = formState
+  const start = useNextEntry<Values>(form as unknown as UseFormReturn<Values>, draft, 'kind')
+  /** The next measurement is of the next kind, at the same time. */
+  const startNext = ({ kind, measuredAt }: TypedMeasurement) => {
+    const next = measurementNames[(measurementNames.indexOf(kind) + 1) % measurementNames.length] ?? kind
+    const value = null as unknown as number
+    start({ kind: next, value, unit: defaultUnit(next), measuredAt, note: '' })
+  }
   const kind = useWatch({ control, name: 'kind' })
   const units = unitsOf(kind)
   return (
-    <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
+    <form
+      id={id}
+      onSubmit={form.handleSubmit((typed) => onSubmit(typed))}
+      noValidate
+      className="flex flex-col gap-5"
+    >
       <DraftNote draft={draft} />
       <Field label="What" error={errors.kind?.message}>
         <Select
@@ -97,6 +112,14 @@ export default function MeasurementForm({ id, timeZone, lastUnits, editing, onSu
       <Field label="Note" optional error={errors.note?.message}>
         <TextArea rows={2} {...register('note')} />
       </Field>
+      {!editing && (
+        <Button
+          variant="tinted"
+          onClick={form.handleSubmit((typed) => onSubmit(typed, () => startNext(typed)))}
+        >
+          Save and add another
+        </Button>
+      )}
     </form>
   )
 }

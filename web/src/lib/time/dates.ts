@@ -39,6 +39,13 @@ export const formatWallTime = (time: string): string => clockWords(Temporal.Plai
 export const formatInstantDay = (instant: string, timeZone: string): string =>
   withYear(zoned(instant, timeZone))
 
+/** An instant's date, with its year unless that is the current one: 'Mar 3'. */
+export function formatPastDay(instant: string, timeZone: string, now: number): string {
+  const at = zoned(instant, timeZone)
+  const { year } = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone)
+  return at.year === year ? monthDay(at) : withYear(at)
+}
+
 /** An instant's date in full: 'March 3, 2026'. */
 export function formatLongDay(instant: string, timeZone: string): string {
   const { month, day, year } = zoned(instant, timeZone)
