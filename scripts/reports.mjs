@@ -17,8 +17,19 @@ const counts = (path, countsIn) =>
 
 /** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Result of one test, as vitest reports it */
 
+/** Enough of a message for both sides of a comparison. */
+const MESSAGE_LINES = 12
+
+/** @param {string} message */
+const startOf = (message) =>
+  message
+    .split('\n')
+    .filter((line) => line.trim() && !/^\s+at /.test(line))
+    .slice(0, MESSAGE_LINES)
+    .join('\n    ')
+
 /** @param {Result} result */
-const line = ({ fullName, failureMessages: [first = ''] }) => `  ${fullName}: ${first.split('\n')[0]}`
+const line = ({ fullName, failureMessages: [first = ''] }) => `  ${fullName}: ${startOf(first)}`
 
 /**
  * Names some of the tests at the end, where people look first.

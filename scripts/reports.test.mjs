@@ -29,7 +29,12 @@ const journeys = aReport('journeys.json', {
         aJourney('buys', 'expected', ''),
         aJourney('pays', 'flaky', 'Error: \u001b[31mtoo late\u001b[39m\n\n'),
       ],
-      suites: [{ title: 'orders', specs: [aJourney('ship', 'unexpected', 'Error: nothing shipped')] }],
+      suites: [
+        {
+          title: 'orders',
+          specs: [aJourney('ship', 'unexpected', 'Error: not equal\n\n- []\n+ [1]\n   at there')],
+        },
+      ],
     },
   ],
 })
@@ -44,7 +49,7 @@ test('the reports of all runners are added up; journeys that failed or passed on
   })
   expect(said.mock.calls).toEqual([
     ['\n1 journeys needed a second try:\n  shop.spec.ts › pays (phone): Error: too late\n'],
-    ['\n1 journeys failed:\n  shop.spec.ts › orders › ship (phone): Error: nothing shipped\n'],
+    ['\n1 journeys failed:\n  shop.spec.ts › orders › ship (phone): Error: not equal\n    - []\n    + [1]\n'],
   ])
   said.mockRestore()
 })

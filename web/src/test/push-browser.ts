@@ -31,7 +31,12 @@ export function aPushBrowser({
   trouble,
 }: Options = {}) {
   let made = 0
-  const browser = { subscription: null as BrowserState | null, registered: [] as string[], asked: 0 }
+  const browser = {
+    subscription: null as BrowserState | null,
+    registered: [] as string[],
+    asked: 0,
+    updates: 0,
+  }
 
   function subscribe(key: Uint8Array): BrowserState {
     made += 1
@@ -51,6 +56,9 @@ export function aPushBrowser({
   if (subscribedWith) subscribe(bytes(subscribedWith))
 
   const registration = {
+    update: async () => {
+      browser.updates += 1
+    },
     pushManager: {
       getSubscription: async () => browser.subscription,
       subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {

@@ -26,6 +26,12 @@ test('registers the service worker for signed-in people after the first render',
   expect(browser.asked).toBe(0)
 })
 
+test('checks for a new release of the worker on each page load', async () => {
+  const browser = aPushBrowser()
+  show()
+  await waitFor(() => expect(browser.updates).toBe(1))
+})
+
 test('asks the worker to cache Home at once and the app later, and again for the next release', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   try {

@@ -12,9 +12,12 @@ function lookAfterWorker(userId: string): () => void {
   let isOver = false
   let stop: (() => void) | undefined
   const work = async () => {
-    const { registerWorker, cacheAppForOffline } = await import('../../features/notifications/push/worker.ts')
-    await registerWorker()
+    const { registerWorker, updateWorker, cacheAppForOffline } = await import(
+      '../../features/notifications/push/worker.ts'
+    )
+    const registration = await registerWorker()
     if (!isOver) stop = cacheAppForOffline()
+    void updateWorker(registration)
     const { renewSubscription } = await import('../../features/notifications/push/device.ts')
     if (!isOver) await renewSubscription(userId)
   }

@@ -13,10 +13,16 @@ const loaded = (): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }))
 
-/** Registers the service worker after the page has loaded; updates an existing one. */
-export async function registerWorker(): Promise<void> {
+/** Registers the service worker after the page has loaded. An existing one stays until {@link updateWorker}. */
+export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   await loaded()
-  await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' })
+  return navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' })
+}
+
+/** Installs a new release of the worker. Browsers check by themselves only once the worker is idle. */
+export async function updateWorker(registration: ServiceWorkerRegistration): Promise<void> {
+  // Offline, the next page checks again.
+  await registration.update().catch(() => {})
 }
 
 /** @throws Error after the timeout */
