@@ -3,17 +3,22 @@ import { expect, passDoubleTap } from './journey.ts'
 
 /** Makes the worker cache the app now instead of after a long idle time. */
 export async function appIsCached(page: Page, release = /^release assets\/index-[\w-]+\.js$/) {
-  const keep = () =>
+  // Once for each worker: a busy worker never makes room for its successor.
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator
+    const keep = (worker: ServiceWorker | null) => worker?.postMessage({ type: 'keep-release' })
+    serviceWorker.addEventListener('controllerchange', () => keep(serviceWorker.controller))
+    keep((await serviceWorker.ready).active)
+  })
+  const cached = () =>
     page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready
-      active?.postMessage({ type: 'keep-release' })
       const names = await caches.keys()
       const isThere = await Promise.all(
         names.map(async (name) => (await caches.open(name)).match('/release-is-complete')),
       )
       return names.filter((_, at) => isThere[at])
     })
-  await expect.poll(keep, { intervals: [1000], timeout: 60_000 }).toEqual([expect.stringMatching(release)])
+  await expect.poll(cached, { intervals: [1000], timeout: 60_000 }).toEqual([expect.stringMatching(release)])
 }
 
 /** Logs the planned dose with a feeling. */
