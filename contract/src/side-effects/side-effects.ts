@@ -95,6 +95,21 @@ export const sideEffectPatterns = call(calls.sideEffectPatterns, {
         worstDay: z.number().nullable(),
       }),
     ),
+    /** the side effects after each of the latest doses, newest first, of every peptide that has any */
+    doses: z.array(
+      z.object({
+        name: z.string(),
+        colorSlot: z.number(),
+        latest: z.array(
+          z.object({
+            on: z.string(),
+            dose: z.string(),
+            /** by calendar days since the dose, until the next one: the worst severity of each side effect */
+            days: z.array(z.array(z.object({ name: z.string(), severity: z.number() }))),
+          }),
+        ),
+      }),
+    ),
     /** the latest dose steps, newest first */
     steps: z.array(
       z.object({

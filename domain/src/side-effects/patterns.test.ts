@@ -18,7 +18,7 @@ const weekly: PatternDose[] = Array.from({ length: 12 }, (_, week) => ({
 
 /** A side effect on each marked day, two hours after noon. */
 const on = (days: readonly number[], severity = 2) =>
-  days.map((day) => ({ startedAt: NOON + day * DAY + DAY / 12, endedAt: null, severity }))
+  days.map((day) => ({ name: 'Nausea', startedAt: NOON + day * DAY + DAY / 12, endedAt: null, severity }))
 
 const patterns = (days: readonly number[], doses = weekly) =>
   effectPatterns({ effects: on(days), doses }, { today: TODAY, timeZone: 'UTC' })
@@ -70,12 +70,47 @@ test("days before the first log don't count, and fewer than 6 days on a side are
 
 test('a side effect marks every day that it lasts, with its worst severity', () => {
   const effects = [
-    { startedAt: NOON, endedAt: null, severity: 1 },
-    { startedAt: NOON + 43 * DAY, endedAt: NOON + 45 * DAY, severity: 3 },
-    { startedAt: NOON + 44 * DAY, endedAt: null, severity: 1 },
+    { name: 'Nausea', startedAt: NOON, endedAt: null, severity: 1 },
+    { name: 'Nausea', startedAt: NOON + 43 * DAY, endedAt: NOON + 45 * DAY, severity: 3 },
+    { name: 'Fatigue', startedAt: NOON + 44 * DAY, endedAt: null, severity: 1 },
   ]
   const { steps } = effectPatterns({ effects, doses: weekly }, { today: TODAY, timeZone: 'UTC' })
   expect(steps[0]?.after.severities.slice(0, 5)).toEqual([0, 3, 3, 3, 0])
+})
+
+test('each of the latest doses has the side effects of its days, until the next dose and today', () => {
+  const effects = [
+    ...on([71]),
+    { name: 'Fatigue', startedAt: NOON + 71 * DAY, endedAt: NOON + 72 * DAY, severity: 1 },
+    ...on([70], 0),
+  ]
+  const { doses, peptides } = effectPatterns(
+    { effects, doses: weekly },
+    { today: addDays(FIRST, 79), timeZone: 'UTC' },
+  )
+  expect(peptides).toEqual([])
+  expect(doses).toHaveLength(1)
+  const [last, before, ...earlier] = doses[0]?.latest ?? []
+  expect(last).toEqual({ on: addDays(FIRST, 77), dose: '0.5 mg', days: [[], [], []] })
+  expect(before?.on).toBe(addDays(FIRST, 70))
+  expect(before?.days).toEqual([
+    [],
+    [
+      { name: 'Nausea', severity: 2 },
+      { name: 'Fatigue', severity: 1 },
+    ],
+    [{ name: 'Fatigue', severity: 1 }],
+    ...Array(4).fill([]),
+  ])
+  expect(earlier).toHaveLength(4)
+})
+
+test('two doses of a day are one, and doses without any side effect are not listed', () => {
+  const three = weekly.slice(0, 3)
+  const twice = [...three, ...three.slice(2).map((dose) => ({ ...dose, dose: '0.1 mg' }))]
+  const { doses } = effectPatterns({ effects: on([1]), doses: twice }, { today: TODAY, timeZone: 'UTC' })
+  expect(doses[0]?.latest.map(({ dose }) => dose)).toEqual(['0.1 mg', '0.25 mg', '0.25 mg'])
+  expect(patterns([1]).doses).toEqual([])
 })
 
 type Random = () => number

@@ -1,7 +1,9 @@
 import { doseLevels, doseSteps } from '../insights/levels.ts'
 import { hypergeometricTail, SIGNIFICANT } from '../math/exact-tests.ts'
-import { addDays, type CalendarDay, dayNamed, dayNumber, dayOf, earlierDay } from '../time/calendar.ts'
+import { addDays, type CalendarDay, dayNamed, dayNumber } from '../time/calendar.ts'
 import { byDaySinceDose, type DaySinceDose, MIN_EFFECTS } from './by-day.ts'
+import { type DoseEffects, effectsByDose } from './by-dose.ts'
+import { type DatedEffect, markedDays, worstOfDays } from './marked-days.ts'
 import { type StepEffects, stepEffects } from './step-effects.ts'
 
 /** Maximum days after a dose. */
@@ -44,39 +46,6 @@ function worstDayAfterDose(
   return likeliest.p * compared.length < SIGNIFICANT ? likeliest.day : undefined
 }
 
-/** A side effect, for counting by day. */
-interface DatedEffect {
-  /** milliseconds since the epoch */
-  startedAt: number
-  /** null while ongoing or unknown */
-  endedAt: number | null
-  /** 0 to 4 */
-  severity: number
-}
-
-/** The maximum number of days that one side effect marks. */
-const MAX_LENGTH = 60
-
-/** The days of a side effect; one without an end counts for its first day. */
-function daysOf({ startedAt, endedAt }: DatedEffect, timeZone: string): CalendarDay[] {
-  const first = dayOf(startedAt, timeZone)
-  const last = endedAt === null ? first : earlierDay(dayOf(endedAt, timeZone), addDays(first, MAX_LENGTH - 1))
-  const days = [first]
-  for (let day = first; day < last; ) {
-    day = addDays(day, 1)
-    days.push(day)
-  }
-  return days
-}
-
-/** The worst severity of each day that had any. */
-function worstByDay(effects: readonly DatedEffect[], timeZone: string): Map<CalendarDay, number> {
-  const worst = new Map<CalendarDay, number>()
-  for (const effect of effects.filter(({ severity }) => severity > 0))
-    for (const day of daysOf(effect, timeZone)) worst.set(day, Math.max(worst.get(day) ?? 0, effect.severity))
-  return worst
-}
-
 /** A logged dose. */
 export interface PatternDose {
   /** of the peptide */
@@ -101,6 +70,8 @@ export interface PeptidePattern {
 /** How side effects follow doses. */
 export interface EffectPatterns {
   peptides: readonly PeptidePattern[]
+  /** the side effects after each of the latest doses, of every peptide that has any */
+  doses: readonly { name: string; latest: readonly DoseEffects[] }[]
   steps: readonly StepEffects[]
 }
 
@@ -124,12 +95,13 @@ export function effectPatterns(
   { effects, doses }: Records,
   { today, timeZone }: { today: CalendarDay; timeZone: string },
 ): EffectPatterns {
-  const worst = worstByDay(effects, timeZone)
+  const marks = markedDays(effects, timeZone)
+  const worst = worstOfDays(marks)
   const first = [...worst.keys()].sort()[0]
-  if (first === undefined) return { peptides: [], steps: [] }
+  if (first === undefined) return { peptides: [], doses: [], steps: [] }
   const span = { since: addDays(first, 1), until: today }
-  const peptides = [...Map.groupBy(doses, ({ name }) => name)].flatMap(([name, own]): PeptidePattern[] => {
-    if (!isSpaced(own)) return []
+  const spaced = [...Map.groupBy(doses, ({ name }) => name)].filter(([, own]) => isSpaced(own))
+  const peptides = spaced.flatMap(([name, own]): PeptidePattern[] => {
     const { days, total } = byDaySinceDose(
       effects,
       own.map(({ takenAt }) => takenAt),
@@ -146,5 +118,8 @@ export function effectPatterns(
     const isMost = days.some(({ day, count }) => day === worstDay && count === max)
     return [{ name, days, worstDay: isMost ? (worstDay ?? null) : null }]
   })
-  return { peptides, steps: stepEffects(doseSteps(doseLevels(doses, today)), worst, today) }
+  const byDose = spaced
+    .map(([name, own]) => ({ name, latest: effectsByDose(own, marks, today) }))
+    .filter(({ latest }) => latest.some(({ days }) => days.some((effects) => effects.length > 0)))
+  return { peptides, doses: byDose, steps: stepEffects(doseSteps(doseLevels(doses, today)), worst, today) }
 }

@@ -27,7 +27,7 @@ const effect = (changes: Partial<SideEffect> = {}): SideEffect => ({
   ...changes,
 })
 
-const nothing: EffectPatterns = { frequent: [], peptides: [], steps: [] }
+const nothing: EffectPatterns = { frequent: [], peptides: [], doses: [], steps: [] }
 
 /** Answers the page's calls; logged side effects appear in `sent` and in the list. */
 function serve(effects: SideEffect[], patterns: Partial<EffectPatterns> = {}) {
@@ -227,6 +227,41 @@ test('charts say what passed a test, with the number behind every day', async ()
   const step = within(screen.getByRole('region', { name: /^More days with side effects on 0.5 mg/ }))
   expect(step.getByText('1 of 7 days')).toBeVisible()
   expect(step.getByText('5 of 6 days')).toBeVisible()
+})
+
+test('the grid has the side effects after each dose: all, or one of them', async () => {
+  const [nausea, fatigue] = [
+    { name: 'Nausea', severity: 2 },
+    { name: 'Fatigue', severity: 1 },
+  ]
+  serve([effect()], {
+    doses: [
+      {
+        ...{ name: 'Semaglutide', colorSlot: 1 },
+        latest: [
+          { on: '2026-06-13', dose: '0.5 mg', days: [[], [nausea, fatigue], []] },
+          { on: '2026-06-06', dose: '0.25 mg', days: [[], [nausea], [], [], [fatigue], [], []] },
+        ],
+      },
+    ],
+  })
+  const { user } = open()
+  const grid = within(await screen.findByRole('region', { name: 'After each dose Semaglutide' }))
+  const cells = (name: RegExp) =>
+    within(grid.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+  expect(
+    grid
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+      .slice(1, 3),
+  ).toEqual(['Dose', 'Day 1'])
+  const [none, both] = ['None logged', 'Nausea, Moderate. Fatigue, Mild']
+  expect(cells(/^Jun 13\s?0.5 mg/)).toEqual([none, both, none, '', '', '', ''])
+  await user.click(grid.getByRole('radio', { name: 'Fatigue' }))
+  expect(cells(/^Jun 13/).slice(0, 3)).toEqual([none, 'Fatigue, Mild', none])
+  expect(cells(/^Jun 6/)).toEqual([none, none, none, none, 'Fatigue, Mild', none, none])
 })
 
 test('charts without a finding fold into one line', async () => {

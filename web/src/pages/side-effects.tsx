@@ -4,6 +4,7 @@ import { HeartPulse, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { ByDayChart } from '../features/side-effects/by-day-chart.tsx'
+import { DoseGrid } from '../features/side-effects/dose-grid.tsx'
 import { EffectList } from '../features/side-effects/effect-list.tsx'
 import { GetHelpCard } from '../features/side-effects/get-help-card.tsx'
 import { RepeatYesterday } from '../features/side-effects/repeat-yesterday.tsx'
@@ -41,14 +42,23 @@ const Charts = ({ patterns }: { patterns: readonly Pattern[] }) => (
   </div>
 )
 
-/** Side effects in relation to doses: findings first, the rest folded; renders nothing with too few. */
+/** Side effects in relation to doses: each dose, findings, the rest folded; renders nothing without any. */
 function Patterns({ data }: { data: EffectPatterns | undefined }) {
   const all: Pattern[] = data ? [...data.peptides, ...data.steps] : []
   const findings = all.filter(hasFinding)
   const rest = all.filter((pattern) => !hasFinding(pattern))
-  if (all.length === 0) return null
+  const doses = data?.doses ?? []
+  if (all.length + doses.length === 0) return null
+  const worstDayOf = (name: string) => data?.peptides.find((one) => one.name === name)?.worstDay ?? null
   return (
     <>
+      {doses.length > 0 && (
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          {doses.map((one) => (
+            <DoseGrid key={one.name} of={one} worstDay={worstDayOf(one.name)} />
+          ))}
+        </div>
+      )}
       {findings.length > 0 && <Charts patterns={findings} />}
       {rest.length > 0 && (
         <Card as="section" aria-label="Other comparisons" className="py-2!">

@@ -1,5 +1,6 @@
 import { adherenceFrom } from '@pepwell/domain/adherence/adherence'
 import { doseText } from '@pepwell/domain/doses/doses'
+import type { DoseEffects } from '@pepwell/domain/side-effects/by-dose'
 import { effectPatterns } from '@pepwell/domain/side-effects/patterns'
 import type { StepSide } from '@pepwell/domain/side-effects/step-effects'
 import { dayOf } from '@pepwell/domain/time/calendar'
@@ -24,6 +25,11 @@ const shownSide = ({ dose, severities }: StepSide) => ({
   severities: [...severities],
 })
 
+const wireDose = ({ days, ...dose }: DoseEffects) => ({
+  ...dose,
+  days: days.map((effects) => [...effects]),
+})
+
 /** How side effects follow doses. */
 export const patternsService = ({ db, clock }: Pick<FeatureDeps, 'db' | 'clock'>) => ({
   async of(user: SessionUser) {
@@ -37,12 +43,12 @@ export const patternsService = ({ db, clock }: Pick<FeatureDeps, 'db' | 'clock'>
       colorSlots: await peptideColorSlots(one, user.id),
     }))
     const records = {
-      effects: effects.map(({ startedAt, endedAt, severity }) => ({
-        ...{ severity, startedAt: startedAt.getTime(), endedAt: endedAt?.getTime() ?? null },
+      effects: effects.map(({ name, startedAt, endedAt, severity }) => ({
+        ...{ name, severity, startedAt: startedAt.getTime(), endedAt: endedAt?.getTime() ?? null },
       })),
       doses: doses.map((dose) => ({ ...dose, takenAt: dose.takenAt.getTime() })),
     }
-    const { peptides, steps } = effectPatterns(records, { today, timeZone })
+    const { peptides, doses: byDose, steps } = effectPatterns(records, { today, timeZone })
     const colored = <Named extends { name: string }>(row: Named) => ({
       ...row,
       colorSlot: colorSlots.get(row.name) ?? 1,
@@ -50,6 +56,7 @@ export const patternsService = ({ db, clock }: Pick<FeatureDeps, 'db' | 'clock'>
     return {
       frequent: mostFrequent(effects),
       peptides: peptides.map(({ days, ...peptide }) => colored({ ...peptide, days: [...days] })),
+      doses: byDose.map(({ name, latest }) => colored({ name, latest: latest.map(wireDose) })),
       steps: steps.map(({ before, after, ...step }) =>
         colored({ ...step, before: shownSide(before), after: shownSide(after) }),
       ),

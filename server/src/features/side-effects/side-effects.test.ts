@@ -123,6 +123,7 @@ test('patterns have the days since a dose and the days around a step', async () 
   expect((await request('GET', `${PATH}/patterns`, member)).body).toEqual({
     frequent: [],
     peptides: [],
+    doses: [],
     steps: [],
   })
   for (let week = 0; week < 10; week++) {
@@ -135,6 +136,13 @@ test('patterns have the days since a dose and the days around a step', async () 
   expect(body.frequent).toEqual(['Nausea'])
   expect(body.peptides).toMatchObject([{ name: 'Semaglutide', colorSlot: 1, worstDay: 1 }])
   expect(body.peptides[0].days[1]).toEqual({ day: 1, count: 10, mean: 2 })
+  expect(body.doses).toMatchObject([{ name: 'Semaglutide', colorSlot: 1 }])
+  const { latest } = body.doses[0]
+  expect(latest).toHaveLength(6)
+  expect(latest[0]).toEqual({
+    ...{ on: '2026-06-08', dose: '0.5 mg' },
+    days: [[], [{ name: 'Nausea', severity: 2 }], ...Array(5).fill([])],
+  })
   expect(body.steps).toMatchObject([
     { on: '2026-05-11', before: { dose: '0.25 mg' }, after: { dose: '0.5 mg' }, more: null },
   ])

@@ -4,11 +4,11 @@ import {
   urgentSideEffects,
 } from '@pepwell/domain/side-effects/side-effects'
 import { Plus } from 'lucide-react'
-import { type Ref, useEffect, useId, useRef, useState } from 'react'
-import { cx } from '../../lib/classes.ts'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { EffectChip } from './effect-chip.tsx'
 
 interface NameChoiceProps {
   value: string
@@ -22,39 +22,6 @@ interface NameChoiceProps {
 const offered = (frequent: readonly string[]): string[] => [
   ...new Set([...frequent, ...commonSideEffects, ...urgentSideEffects]),
 ]
-
-function Chip({
-  name,
-  group,
-  isChosen,
-  onChoose,
-  ref,
-}: {
-  name: string
-  ref?: Ref<HTMLInputElement> | undefined
-  group: string
-  isChosen: boolean
-  onChoose: () => void
-}) {
-  return (
-    <label
-      className={cx(
-        'relative grid min-h-11 cursor-pointer content-center rounded-full border px-4 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-        isChosen ? 'border-accent bg-accent-soft text-accent-ink' : 'border-edge text-ink',
-      )}
-    >
-      <input
-        ref={ref}
-        type="radio"
-        name={group}
-        className="absolute inset-0 cursor-pointer appearance-none opacity-0"
-        checked={isChosen}
-        onChange={onChoose}
-      />
-      {name}
-    </label>
-  )
-}
 
 /** Names shown before 'More'. */
 const FIRST_NAMES = 7
@@ -78,7 +45,7 @@ export function NameChoice({ value, onChange, frequent, error }: NameChoiceProps
         <legend className="mb-2 font-semibold">What are you feeling?</legend>
         <div className="flex flex-wrap gap-2">
           {(showsAll ? names : first).map((name, at) => (
-            <Chip
+            <EffectChip
               key={name}
               ref={at === FIRST_NAMES ? firstAdded : undefined}
               name={name}
@@ -91,7 +58,7 @@ export function NameChoice({ value, onChange, frequent, error }: NameChoiceProps
             />
           ))}
           {showsAll ? (
-            <Chip
+            <EffectChip
               name="Something else"
               group={group}
               isChosen={isOwn}
