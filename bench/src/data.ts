@@ -103,17 +103,30 @@ async function addCosts(db: AnyDb): Promise<void> {
 /** Timeout for millions of rows. */
 const FILL_MS = 10 * 60 * 1000
 
-/** Fills an empty database with people, plans, doses, diaries and weigh-ins, and analyzes it. */
-export async function fill(connection: Connection, doses: number): Promise<void> {
+/** Fills an empty database, and analyzes it. */
+async function filling(connection: Connection, add: (db: AnyDb) => Promise<void>): Promise<void> {
   const db = connect(connection, () => {}, { timeout: FILL_MS }) as AnyDb
   await putPeptides(db, placed(catalogueSeed), new Date())
-  const people = doses / DOSES_EACH
-  await addPeople(db, people)
-  await addRegimens(db, people)
-  await addSideEffects(db)
-  await addDiaries(db, people)
-  await addWeighIns(db, people)
-  await addCosts(db)
+  await add(db)
   await sql`VACUUM ANALYZE`.execute(db)
   await db.destroy()
 }
+
+/** Fills an empty database with people, plans and doses, and analyzes it. */
+export const fillDoses = (connection: Connection, doses: number): Promise<void> =>
+  filling(connection, async (db) => {
+    await addPeople(db, doses / DOSES_EACH)
+    await addRegimens(db, doses / DOSES_EACH)
+  })
+
+/** Fills an empty database with people, plans, doses, diaries and weigh-ins, and analyzes it. */
+export const fill = (connection: Connection, doses: number): Promise<void> =>
+  filling(connection, async (db) => {
+    const people = doses / DOSES_EACH
+    await addPeople(db, people)
+    await addRegimens(db, people)
+    await addSideEffects(db)
+    await addDiaries(db, people)
+    await addWeighIns(db, people)
+    await addCosts(db)
+  })

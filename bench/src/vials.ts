@@ -1,4 +1,4 @@
-import { fill } from './data.ts'
+import { fillDoses } from './data.ts'
 import type { MakeDatabase } from './databases.ts'
 import { type Case, compare } from './measure.ts'
 import { BUSY_DOSES } from './people.ts'
@@ -26,7 +26,7 @@ const cases: Case[] = [
 export async function measureVials(make: MakeDatabase, doses = DOSES): Promise<boolean> {
   const connection = await make('bench_vials')
   console.log(`\nFilling a database with ${doses.toLocaleString('en')} doses drawn from vials ...`)
-  await fill(connection, doses)
+  await fillDoses(connection, doses)
   await addVials(connection)
   const [bare, product] = [await startServer('bare', connection), await startServer('product', connection)]
   console.log(

@@ -9,7 +9,7 @@ import type { Stocked } from '@pepwell/domain/vials/forecast'
 import type { Db } from '../../database/connect.ts'
 import { dayOfPerson, type EntryOf, openVialsOf, sourceVialOf, type VialRow } from './held-vials.queries.ts'
 
-export { type VialRow, vialRows } from './held-vials.queries.ts'
+export { type VialRow, vialRows, vialVersion } from './held-vials.queries.ts'
 
 /** A vial's content in the domain's shape. */
 export const contentOf = (row: VialRow): Content => ({

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../http/session.ts'
 import { type SteppedEntry, steppedEntriesOf } from './dose-steps.queries.ts'
 import { stepStates } from './step-states.service.ts'
 
-export { type SteppedEntry, steppedEntries } from './dose-steps.queries.ts'
+export { type SteppedEntry, steppedEntries, steppedEntryVersion } from './dose-steps.queries.ts'
 export { stepStates } from './step-states.service.ts'
 
 /** A plan entry's coming doses. */

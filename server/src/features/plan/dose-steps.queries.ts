@@ -7,6 +7,7 @@ import { type Insertable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 import { belowId } from '../../database/page.ts'
+import { rowVersion } from '../../database/row-version.ts'
 import type { DoseStepDecisions } from '../../database/schema.ts'
 
 /** The columns of a step. */
@@ -68,6 +69,16 @@ export const steppedEntries = (db: Db, userId: string) =>
       jsonArrayFrom(decisionsSincePlanned(db)).as('decisions'),
     ])
     .where('entry.userId', '=', userId)
+
+/** In SQL: the version of what {@link steppedEntries} reads of an entry. */
+export const steppedEntryVersion = sql<string>`concat(${rowVersion('entry')}, (
+  SELECT ${rowVersion('peptide')} FROM peptides AS peptide WHERE peptide.id = entry.peptide_id
+), (
+  SELECT string_agg(${rowVersion('step')}, '') FROM dose_steps AS step
+  WHERE step.user_id = entry.user_id AND step.user_peptide_id = entry.id
+), (
+  SELECT string_agg(${rowVersion('decision')}, '') FROM dose_step_decisions AS decision
+  WHERE decision.user_id = entry.user_id AND decision.user_peptide_id = entry.id))`
 
 /** A plan entry with what steps need. */
 export type SteppedEntry = Awaited<ReturnType<typeof steppedPage>>[number]

@@ -7,26 +7,13 @@ import { preparedByShape } from '../../database/prepared.ts'
 import { type VialRow, vialRows } from '../held-vials/held-vials.service.ts'
 import { lowLimitsJson } from '../notifications/preferences.service.ts'
 import { steppedEntries } from '../plan/dose-of-day.service.ts'
-
-/**
- * A filter for a person's vials: all, the open and sealed ones, or those of a plan entry, given directly or
- * by one of its vials.
- */
-type Which = 'all' | 'stock' | 'entry' | 'vial'
-
-interface Parameters {
-  userId: string
-  /** of the entry or vial */
-  id: number
-}
-
-/** The entry whose vials are read, if it is only one. */
-const entryOf = (which: Which, { userId, id }: Parameters) =>
-  which === 'vial'
-    ? sql<number>`(SELECT user_peptide_id FROM vials WHERE user_id = ${userId} AND id = ${id})`
-    : sql<number>`${id}::bigint`
-
-const isOfOneEntry = (which: Which) => which === 'entry' || which === 'vial'
+import {
+  entryOf,
+  isOfOneEntry,
+  type Parameters,
+  selectVersion,
+  type Which,
+} from './overview-version.queries.ts'
 
 const vialsOf = (db: Db, which: Which, parameters: Parameters) =>
   vialRows(db)
@@ -123,13 +110,18 @@ const MAX_LENGTH = 8_000_000
 const parsed = new ParseCache(readOverview, MAX_LENGTH)
 
 /**
- * A person's vials, latest first, with all that they are displayed and warned by, in one statement. While nothing
- * changes, it is the same object.
+ * A person's vials, latest first, with all that they are displayed and warned by. While nothing changes, it is the same
+ * object, and only the version of its rows is read.
  */
 export async function overviewOf(db: Db, userId: string, which: Which, id = 0): Promise<Overview> {
+  const key = `${userId} ${which} ${id}`
+  const [rows] = await selectVersion(db, which, { userId, id })
+  const version = rows && Object.values(rows).join('|')
+  const known = version && parsed.unchanged(key, version)
+  if (known) return known
   const [found] = await selectOverview(db, which, { userId, id })
   if (!found) throw new Error('A row of expressions was not returned')
-  return parsed.get(`${userId} ${which} ${id}`, found.text)
+  return parsed.get(key, found.text, version)
 }
 
 export type Overview = ReturnType<typeof readOverview>
