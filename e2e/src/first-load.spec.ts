@@ -46,6 +46,8 @@ async function readsOf(page: Page, address: string): Promise<string[]> {
     const batch = pathname === '/api/reads' ? searchParams.get('paths')?.split(' ') : undefined
     reads.push(...(batch?.map((path) => path.replace(/\?.*/, '')) ?? [pathname]))
   }
+  // What the previous page still reads doesn't count.
+  await page.goto('about:blank')
   page.on('request', note)
   await page.goto(address)
   await isAppRunning(page)
