@@ -1,7 +1,7 @@
 import { canonicalEmail, deliverableEmail } from '@pepwell/domain/accounts/email-addresses'
 import { preparedPassword } from '@pepwell/domain/accounts/passwords'
 import { toE164 } from '@pepwell/domain/accounts/phone'
-import { composed, hasHiddenCharacters, trimmedOfInvisible } from '@pepwell/domain/text/text-forms'
+import { hasPiledMarks, singleLine } from '@pepwell/domain/text/text-forms'
 import { z } from 'zod'
 import { orNone, text, typedText } from '../fields.ts'
 
@@ -21,7 +21,7 @@ const standIn = (letter: string) => (/[\p{L}\p{N}\p{M}]/u.test(letter) ? 'a' : '
 export const email = (message = 'Please enter a valid email address') =>
   text(MAX_EMAIL_LENGTH, message).overwrite(canonicalEmail).refine(isEmail, message).meta({ format: 'email' })
 
-const HIDDEN = 'Retype this name. It contains characters that can’t be seen.'
+const PILED = 'Enter a name with at most two marks on a letter'
 
 /**
  * 'https://…', 'example.net/…', 'www.…' and 'example.com', which email apps turn into links, whatever kind of dots
@@ -33,14 +33,11 @@ const isWebAddress = (typed: string): boolean =>
   )
 
 const nameLine = (missing?: string) =>
-  typedText(100, missing, (typed) => composed(trimmedOfInvisible(typed)).replaceAll(/\s+/g, ' '))
-    .refine((typed) => !hasHiddenCharacters(typed), HIDDEN)
+  typedText(100, missing, singleLine)
+    .refine((typed) => !hasPiledMarks(typed), PILED)
     .refine((typed) => !isWebAddress(typed), 'Enter a name, not a web address')
 
-/**
- * Part of a person's name: no web address, no direction changes, no stacked marks. Invisible characters are removed from
- * its ends, and refused inside.
- */
+/** Part of a person's name: no web address, no three marks on a letter. Invisible characters are removed. */
 export const personName = (missing: string) => nameLine(missing).min(1, missing)
 
 /** Like {@link personName}; empty text is stored as null. */

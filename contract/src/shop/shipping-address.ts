@@ -12,24 +12,14 @@ import { optionalLine, requiredText } from '../fields.ts'
 const NO_ADDRESS = 'Please enter an address'
 const COUNTRY = 'Please choose the United States or Canada'
 
-/** Direction marks: on a label they would show a different address from the validated one. */
-const TURNS = /[\p{Bidi_Control}\p{Cc}]/u
-
-const isPlain = (text: string | null | undefined) => !text || !TURNS.test(text)
-
-const NOT_PLAIN = 'Please use letters and digits only'
-
-/** Text printed on a label. */
-const line = (max: number, missing: string) => requiredText(max, missing).refine(isPlain, NOT_PLAIN)
-
 const Fields = z.object(
   {
-    fullName: line(100, 'Please enter a name'),
-    line1: line(100, 'Please enter a street and a number'),
-    line2: optionalLine(100).refine(isPlain, NOT_PLAIN),
-    city: line(100, 'Please enter a city'),
-    state: line(50, 'Please choose a state or province'),
-    postalCode: line(20, 'Please enter a ZIP or postal code'),
+    fullName: requiredText(100, 'Please enter a name'),
+    line1: requiredText(100, 'Please enter a street and a number'),
+    line2: optionalLine(100),
+    city: requiredText(100, 'Please enter a city'),
+    state: requiredText(50, 'Please choose a state or province'),
+    postalCode: requiredText(20, 'Please enter a ZIP or postal code'),
     country: z.enum(shippingCountries, COUNTRY),
     phone: z.preprocess(
       (typed) => (typeof typed === 'string' && typed.trim() === '' ? null : typed),

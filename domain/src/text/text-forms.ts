@@ -31,26 +31,8 @@ const stacked = /(\p{M}{4})\p{M}+/gu
  */
 const threeMarks = /(?!\p{sc=Greek})\P{M}(?:(?=\p{sc=Inherited})\p{M}){3}/u
 
-/**
- * Whether a text has invisible or direction-changing characters, or more marks on a letter than any language
- * uses.
- */
-export function hasHiddenCharacters(text: string): boolean {
-  const typed = text.normalize('NFC')
-  const hidden = typed.replaceAll(invisible, (_, joiner: string | undefined) => joiner ?? '') !== typed
-  const isPiledUp = typed.search(stacked) >= 0 || typed.search(stackedGeneral) >= 0
-  return hidden || isPiledUp || threeMarks.test(typed.normalize('NFD'))
-}
-
-/**
- * Invisible characters at the ends of a text, as left by pasting; variation selectors belong to the character
- * before.
- */
-const invisibleEnds =
-  /^(?:(?![\uFE0E\uFE0F])[\s\p{Default_Ignorable_Code_Point}])+|(?:(?![\uFE0E\uFE0F])[\s\p{Default_Ignorable_Code_Point}])+$/gu
-
-/** Removes whitespace and invisible characters, such as direction marks, from both ends. */
-export const trimmedOfInvisible = (text: string): string => text.replaceAll(invisibleEnds, '')
+/** Whether a letter has more marks than any language uses. */
+export const hasPiledMarks = (text: string): boolean => threeMarks.test(text.normalize('NFD'))
 
 /** Normalizes text for storage: composed letters (NFC), so that 'ë' is one character on every system. */
 export const composed = (text: string): string => text.normalize('NFC')
