@@ -40,7 +40,7 @@ export class Front {
   }
 
   /** From here on, pages and worker belong to the next release; its files exist once a page of it has loaded. */
-  bringOut(): void {
+  startNextRelease(): void {
     this.isNext = true
   }
 

@@ -214,7 +214,7 @@ test('after a release during a session the next page is the new one, also offlin
   // The cart isn't cached: its chunk belongs to the old release, so the page reloads once.
   await page.getByRole('link', { name: 'Shop', exact: true }).filter({ visible: true }).first().click()
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
-  front.bringOut()
+  front.startNextRelease()
   await page.getByRole('link', { name: 'Cart', exact: true }).first().click()
   await expect(next).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()

@@ -6,7 +6,7 @@ export async function appIsCached(page: Page, release = /^release assets\/index-
   // Once for each worker: a busy worker never makes room for its successor.
   await page.evaluate(async () => {
     const { serviceWorker } = navigator
-    const keep = (worker: ServiceWorker | null) => worker?.postMessage({ type: 'keep-release' })
+    const keep = (worker: ServiceWorker | null) => worker?.postMessage({ type: 'cache-release' })
     serviceWorker.addEventListener('controllerchange', () => keep(serviceWorker.controller))
     keep((await serviceWorker.ready).active)
   })

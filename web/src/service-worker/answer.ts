@@ -21,7 +21,7 @@ async function serverFirst(
   return first ?? (await cached()) ?? answer
 }
 
-async function keptFirst({ caches }: WorkerScope, release: Release, request: Request): Promise<Response> {
+async function cacheFirst({ caches }: WorkerScope, release: Release, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const cached = await cachedAnswer(caches, release, pathname)
   if (cached) return cached
@@ -39,7 +39,7 @@ export function answer(scope: WorkerScope, release: Release, event: WorkerEvents
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== scope.location.origin || pathname.startsWith('/api')) return
   const cached = (address: string) => () => cachedAnswer(scope.caches, release, address)
-  if (isHashed(pathname)) event.respondWith(keptFirst(scope, release, request))
+  if (isHashed(pathname)) event.respondWith(cacheFirst(scope, release, request))
   else if (isLoose(pathname)) event.respondWith(serverFirst(fetch(request), cached(pathname)))
   else if (request.mode === 'navigate') {
     const page = Promise.resolve(preloadResponse).then((early) => early ?? fetch(request))

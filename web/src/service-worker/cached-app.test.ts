@@ -31,10 +31,10 @@ function serve({ entry, files }: typeof now, missing: readonly string[] = []) {
 function start(release = now) {
   const browser = aBrowser()
   listen(browser.scope, release)
-  const keep = () => browser.fire('message', { data: { type: 'keep-release' } })
+  const keep = () => browser.fire('message', { data: { type: 'cache-release' } })
   const read = async (path: string, how?: { mode?: string; method?: string }) =>
     (await browser.ask(path, how))?.text()
-  const cacheHome = () => browser.fire('message', { data: { type: 'keep-home' } })
+  const cacheHome = () => browser.fire('message', { data: { type: 'cache-home' } })
   return { ...browser, keep, cacheHome, read, go: (path: string) => read(path, { mode: 'navigate' }) }
 }
 
@@ -112,9 +112,9 @@ test('the next release replaces the last one once it is complete', async () => {
   const next = aBrowser()
   next.scope.caches = old.scope.caches
   listen(next.scope, now)
-  const keep = () => next.fire('message', { data: { type: 'keep-release' } })
+  const keep = () => next.fire('message', { data: { type: 'cache-release' } })
   serve(now, ['/assets/page.js'])
-  await next.fire('message', { data: { type: 'keep-home' } })
+  await next.fire('message', { data: { type: 'cache-home' } })
   await keep()
   expect([...old.stores.keys()]).toContain('release assets/before.js')
   // A partial release is not shown.

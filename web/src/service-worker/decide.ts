@@ -49,5 +49,5 @@ export async function decide(scope: WorkerScope, decision: Decision, payload: Pu
     const body = `${payload.title}. ${reasonOf(error)}`
     return show(scope, { payload, title: failed, body, open: !isOver(error) })
   }
-  await postToWindows(scope, { type: 'look-again', changes: skipReminder.invalidatesTags })
+  await postToWindows(scope, { type: 'invalidate-tags', changes: skipReminder.invalidatesTags })
 }

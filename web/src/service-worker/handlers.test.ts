@@ -118,7 +118,7 @@ describe('a decision', () => {
     const { press, shown, opened } = start({ windows: [window] })
     await press(action)
     expect(asked).toEqual([[`/api/reminders/5/${action}`, { occursOn: '2026-03-10' }]])
-    expect(messages).toEqual([{ type: 'look-again', changes: ['reminders'] }])
+    expect(messages).toEqual([{ type: 'invalidate-tags', changes: ['reminders'] }])
     expect([shown, opened, focus.mock.calls]).toEqual([[], [], []])
   })
 

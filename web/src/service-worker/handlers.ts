@@ -5,7 +5,7 @@ import { payloadOf, readPayload } from './payload.ts'
 import { cacheHome, cacheRelease, type Release } from './release.ts'
 import type { WorkerEvents, WorkerScope } from './scope.ts'
 import { isReminder, show } from './show.ts'
-import { forgetPerson, renew } from './subscription.ts'
+import { clearUserData, renew } from './subscription.ts'
 import { open } from './windows.ts'
 
 const isDecision = (action: string): action is Decision => Object.hasOwn(decisions, action)
@@ -35,10 +35,10 @@ async function takeControl({ registration, clients }: WorkerScope): Promise<void
 /** An open page sends a request; a page of another release may send an unknown one. */
 function apply(scope: WorkerScope, release: Release, event: WorkerEvents['message']): void {
   const message = event.data as Partial<PageMessage> | undefined
-  if (message?.type === 'signed-out') event.waitUntil(forgetPerson(scope))
+  if (message?.type === 'signed-out') event.waitUntil(clearUserData(scope))
   // The next page requests again what can't be fetched now.
-  if (message?.type === 'keep-home') event.waitUntil(cacheHome(scope.caches, release).catch(() => {}))
-  if (message?.type === 'keep-release') event.waitUntil(cacheRelease(scope.caches, release).catch(() => {}))
+  if (message?.type === 'cache-home') event.waitUntil(cacheHome(scope.caches, release).catch(() => {}))
+  if (message?.type === 'cache-release') event.waitUntil(cacheRelease(scope.caches, release).catch(() => {}))
 }
 
 /**

@@ -23,7 +23,7 @@ const AT_ONCE = 4
 const storeOf = ({ entry }: Release): string => STORE + entry
 
 /** @throws TypeError if a file can't be fetched; the cached ones stay */
-async function keepFiles(store: Cache, files: readonly string[]): Promise<void> {
+async function cacheFiles(store: Cache, files: readonly string[]): Promise<void> {
   const wanted = [...files]
   const fetchNext = async (): Promise<void> => {
     for (let file = wanted.shift(); file !== undefined; file = wanted.shift())
@@ -33,7 +33,7 @@ async function keepFiles(store: Cache, files: readonly string[]): Promise<void> 
 }
 
 /** @throws Error if the server already has another release */
-async function keepPage(store: Cache, { entry }: Release): Promise<void> {
+async function cachePage(store: Cache, { entry }: Release): Promise<void> {
   if (await store.match(PAGE)) return
   const page = await fetch(PAGE, { cache: 'no-store' })
   const isOfRelease = page.ok && (await page.clone().text()).includes(entry)
@@ -51,8 +51,8 @@ const formerStores = async (caches: CacheStorage, release: Release): Promise<str
 export async function cacheHome(caches: CacheStorage, release: Release): Promise<void> {
   const store = await caches.open(storeOf(release))
   if ((await store.match(PAGE)) || (await formerStores(caches, release)).length > 0) return
-  await keepFiles(store, release.home)
-  await keepPage(store, release)
+  await cacheFiles(store, release.home)
+  await cachePage(store, release)
 }
 
 /**
@@ -64,8 +64,8 @@ export async function cacheRelease(caches: CacheStorage, release: Release): Prom
   const store = await caches.open(storeOf(release))
   if (await store.match(COMPLETE)) return
   await cacheHome(caches, release)
-  await keepFiles(store, release.files)
-  await keepPage(store, release)
+  await cacheFiles(store, release.files)
+  await cachePage(store, release)
   await store.put(COMPLETE, new Response())
   await Promise.all((await formerStores(caches, release)).map((name) => caches.delete(name)))
 }

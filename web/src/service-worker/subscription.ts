@@ -33,7 +33,7 @@ export async function renew(
 }
 
 /** The user signed out: removes their notifications and cached data. */
-export async function forgetPerson({ registration }: WorkerScope): Promise<void> {
+export async function clearUserData({ registration }: WorkerScope): Promise<void> {
   // The page closes before it could do that itself. A browser without storage has nothing to delete.
   await pruneResponses(undefined, serverNow()).catch(() => {})
   for (const notification of await registration.getNotifications()) notification.close()

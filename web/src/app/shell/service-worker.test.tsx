@@ -40,9 +40,9 @@ test('asks the worker to cache Home at once and the app later, and again for the
     await waitFor(() => expect(registered).toHaveLength(1))
     expect(worker.controller.postMessage).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(2000)
-    expect(worker.controller.postMessage.mock.calls).toEqual([[{ type: 'keep-home' }]])
+    expect(worker.controller.postMessage.mock.calls).toEqual([[{ type: 'cache-home' }]])
     await vi.advanceTimersByTimeAsync(9000)
-    expect(worker.controller.postMessage).toHaveBeenLastCalledWith({ type: 'keep-release' })
+    expect(worker.controller.postMessage).toHaveBeenLastCalledWith({ type: 'cache-release' })
     worker.dispatchEvent(new Event('controllerchange'))
     expect(worker.controller.postMessage).toHaveBeenCalledTimes(4)
   } finally {
@@ -91,7 +91,10 @@ test('refetches after a decision in a notification', async () => {
   await waitFor(() => expect(registered).toHaveLength(1))
   inbox.messages = [aMessage()]
   worker.dispatchEvent(
-    Object.assign(new Event('message'), { data: { type: 'look-again', changes: ['reminders'] }, ports: [] }),
+    Object.assign(new Event('message'), {
+      data: { type: 'invalidate-tags', changes: ['reminders'] },
+      ports: [],
+    }),
   )
   expect(await screen.findAllByRole('button', { name: 'Notifications, 1 unread' })).toHaveLength(2)
 })

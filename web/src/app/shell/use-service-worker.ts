@@ -8,22 +8,22 @@ import type { WorkerMessage } from '../../service-worker/messages.ts'
  * Registers the service worker and renews this user's push subscription. Optional.
  * @returns cancels it
  */
-function lookAfterWorker(userId: string): () => void {
-  let isOver = false
+function maintainWorker(userId: string): () => void {
+  let isCanceled = false
   let stop: (() => void) | undefined
   const work = async () => {
     const { registerWorker, updateWorker, cacheAppForOffline } = await import(
       '../../features/notifications/push/worker.ts'
     )
     const registration = await registerWorker()
-    if (!isOver) stop = cacheAppForOffline()
+    if (!isCanceled) stop = cacheAppForOffline()
     void updateWorker(registration)
     const { renewSubscription } = await import('../../features/notifications/push/device.ts')
-    if (!isOver) await renewSubscription(userId)
+    if (!isCanceled) await renewSubscription(userId)
   }
   work().catch(() => {})
   return () => {
-    isOver = true
+    isCanceled = true
     stop?.()
   }
 }
@@ -39,7 +39,7 @@ function useWorkerMessages(ready: boolean): void {
         ports[0]?.postMessage('taken')
         navigate(data.path)
       }
-      if (data?.type === 'look-again') void invalidateTags(client, data.changes)
+      if (data?.type === 'invalidate-tags') void invalidateTags(client, data.changes)
     }
     const { serviceWorker } = navigator
     serviceWorker.addEventListener('message', onMessage)
@@ -51,6 +51,6 @@ function useWorkerMessages(ready: boolean): void {
 export function useServiceWorker(userId: string, ready: boolean): void {
   useWorkerMessages(ready)
   useEffect(() => {
-    if (ready && 'serviceWorker' in navigator) return lookAfterWorker(userId)
+    if (ready && 'serviceWorker' in navigator) return maintainWorker(userId)
   }, [userId, ready])
 }

@@ -2,7 +2,7 @@
 const WORKER_PATH = '/service-worker.js'
 
 /** Messages to the worker: the user signed out, or it is time to cache Home or the whole app for offline use. */
-export type PageMessage = { type: 'signed-out' | 'keep-home' | 'keep-release' }
+export type PageMessage = { type: 'signed-out' | 'cache-home' | 'cache-release' }
 
 /** Timeout for registration: a browser that can't fetch the script would wait forever. */
 const TIMEOUT_MS = 15_000
@@ -40,10 +40,10 @@ export async function readyWorker(): Promise<ServiceWorkerRegistration> {
 }
 
 /** Home's files are in the browser's cache by now, so that caching them takes no bandwidth. */
-const KEEP_HOME_AFTER_MS = 500
+const CACHE_HOME_AFTER_MS = 500
 
 /** First interactions of the page come before the files of other pages. */
-const KEEP_ALL_AFTER_MS = 10_000
+const CACHE_ALL_AFTER_MS = 10_000
 
 /** Sends a message to the worker after a while, and then to any update that replaces it. */
 function sendLater(message: PageMessage, afterMs: number): () => void {
@@ -65,8 +65,8 @@ function sendLater(message: PageMessage, afterMs: number): () => void {
  */
 export function cacheAppForOffline(): () => void {
   const cancels = [
-    sendLater({ type: 'keep-home' }, KEEP_HOME_AFTER_MS),
-    sendLater({ type: 'keep-release' }, KEEP_ALL_AFTER_MS),
+    sendLater({ type: 'cache-home' }, CACHE_HOME_AFTER_MS),
+    sendLater({ type: 'cache-release' }, CACHE_ALL_AFTER_MS),
   ]
   return () => {
     for (const cancel of cancels) cancel()
