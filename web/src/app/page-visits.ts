@@ -6,12 +6,12 @@ import { deviceNow } from '../lib/time/clock.ts'
 type PageVisit = Pick<Visit, 'pagePath' | 'referrer' | 'signedOut'> & { began: number; ended?: number }
 
 /** Maximum visits per request. */
-const FULL = 20
+const MAX_VISITS = 20
 /** How long visits are batched, in milliseconds. */
-const GATHERED_MS = 20_000
+const BATCH_MS = 20_000
 const DAY_SECONDS = 24 * 60 * 60
 
-let lookedAt = ''
+let currentPath = ''
 let current: PageVisit | undefined
 /** the last page viewed, also while hidden */
 let last: PageVisit | undefined
@@ -26,7 +26,7 @@ export const patternOf = (route: string): string =>
   route === '*' ? '/{other}' : route.replaceAll(/:(\w+)/g, '{$1}')
 
 /** The referring host, if it is another site. */
-function ledHere(): string | undefined {
+function externalReferrer(): string | undefined {
   if (!URL.canParse(document.referrer)) return undefined
   const { host } = new URL(document.referrer)
   return host && host !== window.location.host ? host : undefined
@@ -51,28 +51,28 @@ function send(): void {
 }
 
 /** The current visit is no longer queued. */
-function leave(ended = deviceNow()): void {
+function endVisit(ended = deviceNow()): void {
   if (!current) return
   unsent.push({ ...current, ended })
   current = undefined
-  if (unsent.length >= FULL) send()
-  else timer ??= setTimeout(send, GATHERED_MS)
+  if (unsent.length >= MAX_VISITS) send()
+  else timer ??= setTimeout(send, BATCH_MS)
 }
 
-function leaveForGood(): void {
-  leave()
+function endAndSend(): void {
+  endVisit()
   send()
 }
 
 /** Returning to a hidden page starts a new visit. */
-function comeBack(): void {
+function resumeVisit(): void {
   if (!last || current) return
   current = { ...last, referrer: undefined, began: deviceNow() }
 }
 
-document.addEventListener('visibilitychange', () => (document.hidden ? leaveForGood() : comeBack()))
-window.addEventListener('pagehide', leaveForGood)
-window.addEventListener('pageshow', comeBack)
+document.addEventListener('visibilitychange', () => (document.hidden ? endAndSend() : resumeVisit()))
+window.addEventListener('pagehide', endAndSend)
+window.addEventListener('pageshow', resumeVisit)
 
 /** A page the user opened. */
 export interface OpenedPage {
@@ -84,11 +84,11 @@ export interface OpenedPage {
 }
 
 /** Starts a page's visit and ends the previous one. */
-export function look({ route, path, signedOut, began }: OpenedPage): void {
-  if (path === lookedAt) return
-  const referrer = lookedAt ? undefined : ledHere()
-  lookedAt = path
-  leave(began)
+export function startVisit({ route, path, signedOut, began }: OpenedPage): void {
+  if (path === currentPath) return
+  const referrer = currentPath ? undefined : externalReferrer()
+  currentPath = path
+  endVisit(began)
   current = { pagePath: patternOf(route) as Visit['pagePath'], referrer, signedOut, began }
   last = current
 }

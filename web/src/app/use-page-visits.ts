@@ -25,6 +25,8 @@ export function usePageVisits(route: string | undefined, signedOut: boolean): vo
     opened.current.push({ route, path: pathname, signedOut, began: deviceNow() })
     if (!isIdle) return
     // Optional: without it, visits aren't counted.
-    import('./page-visits.ts').then(({ look }) => opened.current.splice(0).forEach(look)).catch(() => {})
+    import('./page-visits.ts')
+      .then(({ startVisit }) => opened.current.splice(0).forEach(startVisit))
+      .catch(() => {})
   }, [isIdle, route, pathname, signedOut])
 }
