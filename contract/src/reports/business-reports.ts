@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import * as calls from './business-reports.calls.ts'
-import { Change, Span, waits } from './reports.ts'
+import { Change, mayTimeOut, Span } from './reports.ts'
 
 /** Earnings in dollars. */
 const Earned = z.object({
@@ -28,7 +28,7 @@ export const salesReport = call(calls.salesReport, {
     /** highest revenue first */
     products: z.array(Earned.extend({ name: z.string(), orders: z.number(), units: z.number() })),
   }),
-  ...waits,
+  ...mayTimeOut,
 })
 
 /** Stock on hand, in the operator's time zone. */
@@ -62,7 +62,7 @@ export const retentionReport = call(calls.retentionReport, {
       active: z.array(z.number()),
     }),
   ),
-  ...waits,
+  ...mayTimeOut,
 })
 
 const Channel = z.enum(['in_app', 'push', 'email', 'sms'])
@@ -84,7 +84,7 @@ export const deliveryReport = call(calls.deliveryReport, {
       change: Change,
     }),
   ),
-  ...waits,
+  ...mayTimeOut,
 })
 
 export const supportWaitReport = call(calls.supportWaitReport, {
@@ -103,5 +103,5 @@ export const supportWaitReport = call(calls.supportWaitReport, {
     changes: z.object({ answered: Change, mean: Change }),
     bands: z.array(z.object({ label: z.string(), count: z.number(), share: z.number().nullable() })),
   }),
-  ...waits,
+  ...mayTimeOut,
 })

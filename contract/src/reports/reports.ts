@@ -17,7 +17,7 @@ export const Span = z
 export type Span = z.output<typeof Span>
 
 /** Waiting for another request's computation may take too long. */
-export const waits = { errors: ['UNAVAILABLE'] } as const
+export const mayTimeOut = { errors: ['UNAVAILABLE'] } as const
 
 /** A figure compared with the previous period of equal length. */
 export const Change = z.object({
@@ -60,7 +60,7 @@ export const userGrowthReport = call(calls.userGrowthReport, {
       }),
     ),
   }),
-  ...waits,
+  ...mayTimeOut,
 })
 
 export const userActivityReport = call(calls.userActivityReport, {
@@ -83,7 +83,7 @@ export const userActivityReport = call(calls.userActivityReport, {
       }),
     ),
   }),
-  ...waits,
+  ...mayTimeOut,
 })
 
 export const pageVisitsReport = call(calls.pageVisitsReport, {
@@ -100,7 +100,7 @@ export const pageVisitsReport = call(calls.pageVisitsReport, {
     /** the latest of the last day with any, up to a hundred; the user is null without an account */
     visits: z.array(z.object({ pagePath: z.string(), userId: z.string().nullable() })),
   }),
-  ...waits,
+  ...mayTimeOut,
 })
 
 export const mostActivePeptides = call(calls.mostActivePeptides, {
@@ -116,7 +116,7 @@ export const mostActivePeptides = call(calls.mostActivePeptides, {
       trendPercentage: Change.shape.percentage,
     }),
   ),
-  ...waits,
+  ...mayTimeOut,
 })
 
 const MONTHS = 'Please ask for 1 to 36 months'
@@ -135,7 +135,7 @@ export const userEngagementTrends = call(calls.userEngagementTrends, {
       avgSessionDuration: z.number().nullable(),
     }),
   ),
-  ...waits,
+  ...mayTimeOut,
 })
 
 const Interval = z.object({ low: z.number(), high: z.number() })
@@ -158,5 +158,5 @@ export const userActivityForecast = call(calls.userActivityForecast, {
     /** up to the last six full months */
     trendsData: z.array(z.object({ month: z.string(), activeUsers: z.number(), doseLogsCount: z.number() })),
   }),
-  ...waits,
+  ...mayTimeOut,
 })
