@@ -95,7 +95,7 @@ export async function writeMessage(
   message: NewMessage,
   now: Date,
 ): Promise<{ row: MessageRow; audience: string[] }> {
-  const isWaiting = type === 'support' && !isAnswering
+  const needsReply = type === 'support' && !isAnswering
   const { pictureName = null, pictureHash = null, pictureWidth = null, pictureHeight = null } = message
   const { pictureBytes = null, card = null, quoted = null } = message
   const { rows } = await sql<Written>`
@@ -103,7 +103,7 @@ export async function writeMessage(
       UPDATE chat_rooms SET last_seq = last_seq + 1, revision = revision + 1, updated_at = ${now},
         untold_since = CASE WHEN ${isGroupEvent(message.messageType)}::boolean THEN untold_since ELSE coalesce(untold_since, ${now}) END,
         supported_at = CASE WHEN type = 'support' THEN ${now}::timestamptz END,
-        waiting_since = CASE WHEN ${isWaiting} THEN coalesce(waiting_since, ${now}) END,
+        waiting_since = CASE WHEN ${needsReply} THEN coalesce(waiting_since, ${now}) END,
         answering_id = CASE WHEN ${isAnswering}::boolean THEN ${message.senderId} ELSE answering_id END,
         answering_since = CASE WHEN ${isAnswering}::boolean THEN ${now} ELSE answering_since END
       WHERE id = ${roomId} RETURNING id, last_seq, revision
