@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { describe, expect, test, vi } from 'vitest'
-import { forgetDrafts } from '../lib/forms/drafts.ts'
+import { clearDrafts } from '../lib/forms/drafts.ts'
 import { type Opening, openDialogAlone } from '../test/open-dialog.tsx'
 import { aUser } from '../test/users.ts'
 import { DraftNote } from './draft-note.tsx'
@@ -103,7 +103,7 @@ describe('typed input', () => {
     const { unmount } = await withTyped()
     unmount()
     localStorage.setItem('theme', 'dark')
-    forgetDrafts()
+    clearDrafts()
     expect(Object.keys(localStorage)).toEqual(['theme'])
   })
 })

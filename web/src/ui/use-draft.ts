@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { type DraftFields, dropDraft, keepDraft, storedDraft } from '../lib/forms/drafts.ts'
+import { type DraftFields, dropDraft, saveDraft, storedDraft } from '../lib/forms/drafts.ts'
 import { useDraftContext } from './draft-context.tsx'
 
 interface DraftOptions<Values> {
@@ -52,7 +52,7 @@ export function useDraft<Values extends FieldValues>(
         ([name, value]) => !except.includes(name) && !isSame(value, start[name]),
       )
       const before = { ...start, ...from }
-      keepDraft(key, {
+      saveDraft(key, {
         fields: Object.fromEntries(typed),
         from: isEdit ? Object.fromEntries(typed.map(([name]) => [name, before[name] ?? null])) : undefined,
       })

@@ -9,7 +9,7 @@ import { serveRegimen } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
-import { doublesAreOf, noticeDouble, resolveDuplicate } from './doubles.ts'
+import { loadDoublesOf, recordDouble, resolveDuplicate } from './doubles.ts'
 // Loaded when idle; preloaded here so the test doesn't time out.
 import './connectivity-status.tsx'
 import './double-dialog.tsx'
@@ -53,8 +53,8 @@ const isGone = () =>
 async function open() {
   onTestFinished(() => resolveDuplicate(sent.id))
   const removed = serve()
-  doublesAreOf(aUser().id)
-  act(() => noticeDouble(sent))
+  loadDoublesOf(aUser().id)
+  act(() => recordDouble(sent))
   const { user, unmount } = show()
   await user.click(await question())
   const dialog = within(await screen.findByRole('dialog', { name: 'Logged twice?' }))

@@ -1,5 +1,5 @@
 import type { StoredDose } from '@pepwell/contract/doses/doses'
-import { draftKey, keepDraft, storedDraft } from '../../lib/forms/drafts.ts'
+import { draftKey, saveDraft, storedDraft } from '../../lib/forms/drafts.ts'
 import { createStore } from '../../lib/store.ts'
 import { useStore } from '../../lib/use-store.ts'
 
@@ -11,12 +11,12 @@ const doubles = createStore<readonly StoredDose[]>([])
 let key: string | undefined
 
 function change(next: readonly StoredDose[]): void {
-  if (key) keepDraft(key, { fields: next.length > 0 ? { doses: next } : {} })
+  if (key) saveDraft(key, { fields: next.length > 0 ? { doses: next } : {} })
   doubles.set(next)
 }
 
 /** Switches to this user's doses. */
-export function doublesAreOf(owner: string): void {
+export function loadDoublesOf(owner: string): void {
   key = draftKey(owner, 'doubles')
   doubles.set((storedDraft(key)?.fields.doses as StoredDose[] | undefined) ?? [])
 }
@@ -25,7 +25,7 @@ export function doublesAreOf(owner: string): void {
 const isDouble = ({ warnings }: StoredDose): boolean => warnings.some(({ code }) => code === 'TOO_SOON')
 
 /** Records a late dose that is too close to another. */
-export function noticeDouble(dose: StoredDose): void {
+export function recordDouble(dose: StoredDose): void {
   if (isDouble(dose)) change([...doubles.get().filter(({ id }) => id !== dose.id), dose])
 }
 

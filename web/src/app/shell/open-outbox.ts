@@ -5,7 +5,7 @@ import { peptideName } from '@pepwell/domain/plan/plan'
 import type { QueryClient } from '@tanstack/react-query'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { type OnStored, Outbox, type Owner } from '../../lib/offline/outbox.ts'
-import { noticeDouble } from './doubles.ts'
+import { recordDouble } from './doubles.ts'
 
 /** A dose's peptide name from the current plan, which may lose the entry before the dose is sent. */
 const nameIn =
@@ -19,7 +19,7 @@ const nameIn =
 
 /** Doses logged on two devices are pointed out once both are stored. */
 const noticeIfDose: OnStored = ({ path }, stored) => {
-  if (path === logDose.path) noticeDouble(stored as StoredDose)
+  if (path === logDose.path) recordDouble(stored as StoredDose)
 }
 
 /** The user's outbox; each write stores its subject's name. @param onSent called after each write */

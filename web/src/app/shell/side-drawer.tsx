@@ -4,7 +4,7 @@ import { LogOut, UserRound } from 'lucide-react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { signOutByLink } from '../../ui/sign-out-link.ts'
-import { leave } from './forget-user.ts'
+import { clearUserData } from './clear-user-data.ts'
 import { initials } from './initials.ts'
 import { NavLinks } from './nav-links.tsx'
 import { type Destination, orders, topNavigation, trustedSource, visibleTo } from './navigation.ts'
@@ -45,7 +45,9 @@ export default function SideDrawer({ user, confined, open, onOpenChange }: SideD
           <li className="mt-3 border-t border-line pt-3">
             <a
               href="/api/logout"
-              onClick={(event) => signOutByLink(event, { leave, onStay: () => onOpenChange(false) })}
+              onClick={(event) =>
+                signOutByLink(event, { leave: clearUserData, onStay: () => onOpenChange(false) })
+              }
               className={`${row} text-soft hover:text-ink`}
             >
               <LogOut className="size-5" aria-hidden="true" />

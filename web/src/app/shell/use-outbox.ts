@@ -5,14 +5,14 @@ import type { Outbox } from '../../lib/offline/outbox.ts'
 import { queuedText } from '../../lib/offline/pending-writes.ts'
 import { queueWith } from '../../lib/offline/queue-or-send.ts'
 import { type ToastHandle, toast } from '../../ui/toast-store.ts'
-import { doublesAreOf } from './doubles.ts'
+import { loadDoublesOf } from './doubles.ts'
 
 type Owner = Pick<CurrentUser, 'id' | 'timeZone'>
 
 /** Queues offline writes on this device. */
 export function useOwnOutbox({ id, timeZone }: Owner): void {
   const client = useQueryClient()
-  useEffect(() => doublesAreOf(id), [id])
+  useEffect(() => loadDoublesOf(id), [id])
   useEffect(() => {
     let opening: Promise<Outbox> | undefined
     let isLeft = false

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { signOutByLink } from '../../ui/sign-out-link.ts'
-import { leave } from './forget-user.ts'
+import { clearUserData } from './clear-user-data.ts'
 import { initials } from './initials.ts'
 
 /** The user's picture and name as a button. */
@@ -48,7 +48,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
       <MenuItem asChild>
         <a
           href="/api/logout"
-          onClick={(event) => signOutByLink(event, { leave, onStay: () => setOpen(false) })}
+          onClick={(event) => signOutByLink(event, { leave: clearUserData, onStay: () => setOpen(false) })}
         >
           <LogOut aria-hidden="true" />
           Log out

@@ -2,7 +2,7 @@ import { History, SquarePen } from 'lucide-react'
 import { useCallback, useLayoutEffect, useState } from 'react'
 import { refusalText } from '../../lib/api/refusal-text.ts'
 import { usePersonId } from '../../lib/api/use-person-id.ts'
-import { draftKey, keepDraft, storedDraft } from '../../lib/forms/drafts.ts'
+import { draftKey, saveDraft, storedDraft } from '../../lib/forms/drafts.ts'
 import { useAddressState } from '../../lib/navigation/address-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
@@ -56,7 +56,7 @@ function useQuestion() {
   }, [key])
   const write = (question: string) => {
     setText(question)
-    if (key) keepDraft(key, { fields: question ? { question } : {} })
+    if (key) saveDraft(key, { fields: question ? { question } : {} })
   }
   return [text, write] as const
 }

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { numberText } from '@pepwell/domain/text/number-text'
 import { useEffect, useState } from 'react'
 import { usePersonId } from '../../lib/api/use-person-id.ts'
-import { draftKey, dropDraft, keepDraft, storedDraft } from '../../lib/forms/drafts.ts'
+import { draftKey, dropDraft, saveDraft, storedDraft } from '../../lib/forms/drafts.ts'
 import { Card } from '../../ui/card.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
@@ -31,7 +31,7 @@ function useLeftFile(chosen: string | undefined) {
     setLeft(typeof name === 'string' ? name : undefined)
   }, [key])
   useEffect(() => {
-    if (key && chosen) keepDraft(key, { fields: { fileName: chosen } })
+    if (key && chosen) saveDraft(key, { fields: { fileName: chosen } })
   }, [key, chosen])
   return {
     left: chosen ? undefined : left,

@@ -32,13 +32,13 @@ export function storedDraft(key: string): Draft | undefined {
 export const dropDraft = (key: string): void => forget('localStorage', key)
 
 /** Replaces the stored draft; no fields delete it. */
-export function keepDraft(key: string, { fields, from }: Draft): void {
+export function saveDraft(key: string, { fields, from }: Draft): void {
   if (Object.keys(fields).length === 0) dropDraft(key)
   else remember(key, JSON.stringify({ at: serverNow(), fields, from }))
 }
 
 /** Signing out deletes drafts, so that the next user doesn't see them. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
   } catch {
