@@ -34,7 +34,7 @@ const overdueText = (
   label: (overdue.isLabeled && entry?.peptide?.label?.missed?.source) || null,
 })
 
-const toldOf = (one: Reminder, entries: Entries): CachedReminder => ({
+const cachedReminderOf = (one: Reminder, entries: Entries): CachedReminder => ({
   ...plannedTimes(one, entryOf(one, entries)),
   id: one.id,
   nextAt: instantIn(one.nextAt),
@@ -54,8 +54,8 @@ function currentTimes(
     if (!isOver(reminder, moment.now)) return reminder
     const siblings = ofEntry.get(reminder.userPeptideId) ?? []
     const times = timesByNow(
-      toldOf(reminder, entries),
-      siblings.map((one) => toldOf(one, entries)),
+      cachedReminderOf(reminder, entries),
+      siblings.map((one) => cachedReminderOf(one, entries)),
       moment,
     )
     if (!times) return { ...reminder, dueSince: null }
@@ -75,21 +75,21 @@ function currentTimes(
  * Updates reminders loaded earlier to the current time, as the server would without new events. Recalculates only
  * after something has passed.
  */
-export const standing: OfflineReminders['standing'] = (reminders, entries, timeZone) => {
-  let known = reminders
+export const currentAt: OfflineReminders['currentAt'] = (reminders, entries, timeZone) => {
+  let current = reminders
   return (now) => {
-    if (known.some((one) => isOver(one, now)))
-      known = known.map(currentTimes(known, entries, { now, timeZone }))
-    return known
+    if (current.some((one) => isOver(one, now)))
+      current = current.map(currentTimes(current, entries, { now, timeZone }))
+    return current
   }
 }
 
 const openOf = (one: Reminder, entries: Entries): OpenReminder => ({
-  ...toldOf(one, entries),
+  ...cachedReminderOf(one, entries),
   openSince: instantIn(one.overdue?.since ?? one.dueSince),
 })
 
-const asMeant = ({ takenAt, settles }: UnsyncedDose) => ({
+const inMilliseconds = ({ takenAt, settles }: UnsyncedDose) => ({
   takenAt: Date.parse(takenAt),
   settles: settles && { reminderId: settles.reminderId, day: settles.occursOn },
 })
@@ -114,7 +114,7 @@ const without = (reminder: Reminder, resolved: readonly Resolved[]): ActiveRemin
     dueSince: isIn(own, dueSince) ? null : dueSince,
     overdue: isOverdue ? overdue : null,
     nextAt: isIn(own, nextAt) ? null : nextAt,
-    ...(own.length > 0 && { waits: own.length }),
+    ...(own.length > 0 && { queuedDoses: own.length }),
   }
 }
 
@@ -123,7 +123,10 @@ export const withoutTaken: OfflineReminders['withoutTaken'] = (reminders, doses,
   const ofEntry = byEntry(reminders)
   const resolved = [...Map.groupBy(doses, ({ userPeptideId }) => userPeptideId)].flatMap(([id, own]) => {
     const open = (ofEntry.get(id) ?? []).map((one) => openOf(one, entries))
-    return resolvedByUnsynced(open, own.map(asMeant), timeZone).map((one) => ({ ...one, userPeptideId: id }))
+    return resolvedByUnsynced(open, own.map(inMilliseconds), timeZone).map((one) => ({
+      ...one,
+      userPeptideId: id,
+    }))
   })
   return reminders.map((reminder) => {
     const ofPeptide = resolved.filter(({ userPeptideId }) => userPeptideId === reminder.userPeptideId)

@@ -6,7 +6,7 @@ import { DUE_FOR } from '@pepwell/domain/reminders/reminders'
 /** A reminder as of now. */
 export interface ActiveReminder extends Reminder {
   /** number of its occurrences taken by queued doses; only the server knows what follows them */
-  waits?: number
+  queuedDoses?: number
 }
 
 /** A queued dose. */
@@ -17,7 +17,7 @@ export interface UnsyncedDose {
 }
 
 /** Computes the state of reminders loaded earlier at an instant, in milliseconds since the epoch. */
-type Standing = (
+type CurrentStates = (
   reminders: readonly Reminder[],
   entries: readonly PlanEntry[],
   timeZone: string,
@@ -32,7 +32,7 @@ type WithoutTaken = (
 
 /** Updates loaded reminders to the current time. */
 export interface OfflineReminders {
-  standing: Standing
+  currentAt: CurrentStates
   withoutTaken: WithoutTaken
 }
 

@@ -7,7 +7,7 @@ import { renderContext } from '../../lib/rendering/render-context.ts'
 import { createStore } from '../../lib/store.ts'
 import { deviceNow, serverNow } from '../../lib/time/clock.ts'
 import { useStore } from '../../lib/use-store.ts'
-import { countdownAt, latestTurn } from './countdown/countdown.ts'
+import { countdownAt, latestChange } from './countdown/countdown.ts'
 import { everySecond } from './countdown/every-second.ts'
 import {
   type ActiveReminder,
@@ -20,7 +20,7 @@ import { remindersQuery } from './reminders.api.ts'
 
 /** If the calculation fails, reminders stay as loaded. */
 const unchanged: OfflineReminders = {
-  standing: (reminders) => () => reminders,
+  currentAt: (reminders) => () => reminders,
   withoutTaken: (reminders) => reminders,
 }
 
@@ -44,33 +44,33 @@ const SPREAD_MS = 30_000
 const STALE_MS = 60_000
 
 const none: readonly never[] = []
-const no = () => false
+const never = () => false
 
 /** Refetches when a reminder turns due or passes, and when the user comes back. */
-function useFreshTimes(reminders: readonly Reminder[], turn: number, refetch: () => unknown): void {
-  const shown = countdownAt(reminders, turn)
-  const isOver = shown.state === 'unknown'
-  const isNews = shown.state === 'due' && shown.reminder.dueSince === null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each turn
+function useFreshTimes(reminders: readonly Reminder[], changedAt: number, refetch: () => unknown): void {
+  const countdown = countdownAt(reminders, changedAt)
+  const isOver = countdown.state === 'unknown'
+  const isNewlyDue = countdown.state === 'due' && countdown.reminder.dueSince === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetches once for each change
   useEffect(() => {
-    if (!isOver && !isNews) return
+    if (!isOver && !isNewlyDue) return
     const timer = setTimeout(refetch, isOver ? 0 : Math.random() * SPREAD_MS)
     return () => clearTimeout(timer)
-  }, [isOver, isNews, turn])
+  }, [isOver, isNewlyDue, changedAt])
 }
 
 function useRefetchOnReturn(updatedAt: number, refetch: () => unknown): void {
   useEffect(() => {
-    const look = () => {
+    const refetchIfStale = () => {
       if (!document.hidden && deviceNow() - updatedAt > STALE_MS) refetch()
     }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', refetchIfStale)
+    return () => document.removeEventListener('visibilitychange', refetchIfStale)
   }, [updatedAt, refetch])
 }
 
 /** Dependencies of the reminders: the plan, if loaded, and the time zone. */
-interface About {
+interface ReminderDeps {
   entries: readonly PlanEntry[] | undefined
   timeZone: string
   /** queued doses, whose occurrences are resolved */
@@ -81,37 +81,39 @@ interface About {
  * The current reminders, and the latest instant at which one became soon, due or past. Nothing re-renders between
  * such changes.
  */
-export function useCurrentReminders({ entries = none, timeZone, unsynced = none }: About) {
+export function useCurrentReminders({ entries = none, timeZone, unsynced = none }: ReminderDeps) {
   const query = useQuery(remindersQuery)
   const fetched = query.data ?? none
-  const someAre = (are: typeof isOver) => () => fetched.some((one) => are(one, serverNow()))
-  const someOver = useSyncExternalStore(everySecond, someAre(isOver), no)
+  const anyIs = (are: typeof isOver) => () => fetched.some((one) => are(one, serverNow()))
+  const anyOver = useSyncExternalStore(everySecond, anyIs(isOver), never)
   // Doses logged offline resolve their occurrences immediately.
-  const offlineReminders = useOfflineReminders(useConnectivity().isOffline || unsynced.length > 0 || someOver)
-  const isOld = useSyncExternalStore(everySecond, someAre(isOutdated), no)
-  const standingAt = useMemo(
-    () => offlineReminders?.standing(fetched, entries, timeZone) ?? (() => fetched),
+  const offlineReminders = useOfflineReminders(useConnectivity().isOffline || unsynced.length > 0 || anyOver)
+  const isAnyOutdated = useSyncExternalStore(everySecond, anyIs(isOutdated), never)
+  const remindersAt = useMemo(
+    () => offlineReminders?.currentAt(fetched, entries, timeZone) ?? (() => fetched),
     [offlineReminders, fetched, entries, timeZone],
   )
-  const look = () => {
+  const readChange = () => {
     const now = serverNow()
-    return latestTurn(standingAt(now), now)
+    return latestChange(remindersAt(now), now)
   }
-  const turn = useSyncExternalStore(everySecond, look, () => latestTurn(fetched, renderContext().at))
-  const isKnown = query.data !== undefined && (offlineReminders !== undefined || !isOld)
-  const standing = isKnown ? standingAt(turn) : undefined
+  const changedAt = useSyncExternalStore(everySecond, readChange, () =>
+    latestChange(fetched, renderContext().at),
+  )
+  const isKnown = query.data !== undefined && (offlineReminders !== undefined || !isAnyOutdated)
+  const current = isKnown ? remindersAt(changedAt) : undefined
   const reminders: readonly ActiveReminder[] | undefined = useMemo(() => {
-    if (!standing || !offlineReminders || unsynced.length === 0) return standing
-    return offlineReminders.withoutTaken(standing, unsynced, { entries, timeZone })
-  }, [standing, offlineReminders, unsynced, entries, timeZone])
-  return { query, turn, reminders }
+    if (!current || !offlineReminders || unsynced.length === 0) return current
+    return offlineReminders.withoutTaken(current, unsynced, { entries, timeZone })
+  }, [current, offlineReminders, unsynced, entries, timeZone])
+  return { query, changedAt, reminders }
 }
 
 /** Refetches as each reminder comes due. */
-export function useReminders(about: About) {
-  const reminders = useCurrentReminders(about)
-  const { query, turn } = reminders
-  useFreshTimes(query.data ?? none, turn, query.refetch)
+export function useReminders(deps: ReminderDeps) {
+  const reminders = useCurrentReminders(deps)
+  const { query, changedAt } = reminders
+  useFreshTimes(query.data ?? none, changedAt, query.refetch)
   useRefetchOnReturn(query.dataUpdatedAt, query.refetch)
   return reminders
 }

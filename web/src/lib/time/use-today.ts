@@ -6,20 +6,20 @@ import { onClockChange, serverNow } from './clock.ts'
 /** Check interval while the page is visible, in milliseconds. */
 const POLL_MS = 30_000
 
-function whenItMayHaveTurned(look: () => void): () => void {
-  const timer = setInterval(look, POLL_MS)
-  const stop = onClockChange(look)
+function onPossibleDayChange(check: () => void): () => void {
+  const timer = setInterval(check, POLL_MS)
+  const stop = onClockChange(check)
   // Timers stop in the background, so the app may come back on another day.
-  document.addEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', check)
   return () => {
     clearInterval(timer)
     stop()
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', check)
   }
 }
 
 /** Today's date in the person's zone; changes at their midnight. */
 export function useToday(timeZone: string): CalendarDay {
-  const look = () => dayOf(serverNow(), timeZone)
-  return useSyncExternalStore(whenItMayHaveTurned, look, () => dayOf(renderContext().at, timeZone))
+  const readToday = () => dayOf(serverNow(), timeZone)
+  return useSyncExternalStore(onPossibleDayChange, readToday, () => dayOf(renderContext().at, timeZone))
 }

@@ -23,21 +23,21 @@ const PUT_OFF_MS = 7 * 24 * 60 * 60 * 1000
 
 const { subscribe, notify } = createSignal()
 
-const isPutOff = (userId: string) =>
+const isPromptSnoozed = (userId: string) =>
   isSecurityPromptSnoozed(cookieText(securityPromptSnooze), userId, serverNow())
 
 /** Asks operators without a second factor to add one; can be snoozed for a week. */
 function Notice({ userId }: { userId: string }) {
-  const putOff = useStore(
-    { subscribe, get: () => isPutOff(userId) },
+  const isSnoozed = useStore(
+    { subscribe, get: () => isPromptSnoozed(userId) },
     () => renderContext().securityPromptSnoozed ?? false,
   )
-  const { data: state } = useQuery({ ...twoStepQuery, enabled: !putOff })
+  const { data: state } = useQuery({ ...twoStepQuery, enabled: !isSnoozed })
   const { data: status } = useQuery(adminStatusQuery)
   const closing = status?.secondStepBy
   const zone = useOperatorZone()
-  const { data: passkeys } = useQuery({ ...passkeysQuery, enabled: !putOff })
-  const isAsked = !putOff && state?.since === null && passkeys?.length === 0
+  const { data: passkeys } = useQuery({ ...passkeysQuery, enabled: !isSnoozed })
+  const isAsked = !isSnoozed && state?.since === null && passkeys?.length === 0
   if (!isAsked) return null
   const later = () => {
     setCookie(securityPromptSnooze, securityPromptSnoozeText(userId, serverNow() + PUT_OFF_MS))

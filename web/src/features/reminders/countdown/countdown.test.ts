@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aReminder } from '../../../test/regimen.ts'
-import { type Countdown, countdownAt, latestTurn } from './countdown.ts'
+import { type Countdown, countdownAt, latestChange } from './countdown.ts'
 
 const AT = Date.parse('2026-03-10T12:00:00Z')
 const MINUTE = 60_000
@@ -54,7 +54,7 @@ test('changes only at its turning points', () => {
   let turnOfLast: number | undefined
   const offsets = Array.from({ length: 240 }, (_, minute) => (minute - 60) * MINUTE)
   for (const now of offsets.flatMap((offset) => [AT + offset - 1, AT + offset, AT + offset + 1])) {
-    const turn = latestTurn(reminders, now)
+    const turn = latestChange(reminders, now)
     const shown = stateOf(countdownAt(reminders, now))
     expect(stateOf(countdownAt(reminders, turn))).toEqual(shown)
     if (turn === turnOfLast) expect(shown).toEqual(last)

@@ -1,7 +1,7 @@
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { DUE_FOR } from '@pepwell/domain/reminders/reminders'
 import { NEAR } from '@pepwell/domain/today/due-times'
-import { overdueTurns } from '../overdue/overdue-state.ts'
+import { overdueChanges } from '../overdue/overdue-state.ts'
 import { SOON } from './time-left.ts'
 
 /** The countdown's state. Instants are milliseconds since the epoch. */
@@ -44,7 +44,7 @@ export function countdownAt(reminders: readonly Reminder[], now: number): Countd
   return { state, ...nearest }
 }
 
-const snoozeTurns = (reminders: readonly Reminder[]): number[] =>
+const snoozeChanges = (reminders: readonly Reminder[]): number[] =>
   reminders.flatMap(({ snoozedUntil }) => (snoozedUntil ? [Date.parse(snoozedUntil)] : []))
 
 /**
@@ -52,9 +52,9 @@ const snoozeTurns = (reminders: readonly Reminder[]): number[] =>
  * the same for every instant in between.
  * @returns -Infinity before the first change
  */
-export function latestTurn(reminders: readonly Reminder[], now: number): number {
+export function latestChange(reminders: readonly Reminder[], now: number): number {
   // Exactly half an hour isn't soon; one millisecond less is.
-  const turns = timesOf(reminders).flatMap(({ at }) => [at - NEAR, at - SOON + 1, at, at + DUE_FOR])
-  const all = [...turns, ...overdueTurns(reminders), ...snoozeTurns(reminders)]
-  return Math.max(...all.filter((turn) => turn <= now))
+  const changes = timesOf(reminders).flatMap(({ at }) => [at - NEAR, at - SOON + 1, at, at + DUE_FOR])
+  const all = [...changes, ...overdueChanges(reminders), ...snoozeChanges(reminders)]
+  return Math.max(...all.filter((change) => change <= now))
 }

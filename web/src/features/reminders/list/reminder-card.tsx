@@ -30,7 +30,10 @@ function channelsText({ notifications }: ActiveReminder): string {
 }
 
 /** The next time, or why there is none. */
-function nextText({ dueSince, nextAt, userPeptide, waits }: ActiveReminder, timeZone: string): string {
+function nextText(
+  { dueSince, nextAt, userPeptide, queuedDoses: waits }: ActiveReminder,
+  timeZone: string,
+): string {
   if (dueSince) return `Due since ${formatTime(dueSince, timeZone)}`
   if (nextAt) return `Next: ${formatInstant(nextAt, timeZone)}`
   if (waits) return 'Go online to see what’s next.'
@@ -44,7 +47,7 @@ function ReminderTimes({ reminder, timeZone }: ReminderTimesProps) {
   const timings = timingsOf(reminder)
   return (
     <>
-      {reminder.waits && <QueuedNote />}
+      {reminder.queuedDoses && <QueuedNote />}
       <ul className="flex flex-col gap-1 text-sm text-soft tabular-nums [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
         <li className="flex items-start gap-2">
           <CalendarClock aria-hidden="true" />

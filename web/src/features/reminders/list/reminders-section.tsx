@@ -39,8 +39,8 @@ const RemindersSkeleton = () => (
 /** The reminders, or their placeholder. */
 export function RemindersSection({ unsynced, ...props }: RemindersSectionProps) {
   const { entries, user } = props
-  const { query, reminders, turn } = useReminders({ entries, timeZone: user.timeZone, unsynced })
-  if (reminders) return <ReminderBoard reminders={reminders} now={turn} {...props} />
+  const { query, reminders, changedAt } = useReminders({ entries, timeZone: user.timeZone, unsynced })
+  if (reminders) return <ReminderBoard reminders={reminders} now={changedAt} {...props} />
   if (!query.isError) return <RemindersSkeleton />
   return (
     <ErrorState
