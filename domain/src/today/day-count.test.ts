@@ -75,7 +75,7 @@ describe('counts what was due on a day', () => {
     [
       'and doses that are not sent yet, as many as were called for',
       [dose(-1), dose(-2)],
-      [reminder({ waits: 1 })],
+      [reminder({ queuedDoses: 1 })],
       { taken: 1, due: 1, extra: 1 },
     ],
   ])('%s', (_what, doses, reminders, expected) => {

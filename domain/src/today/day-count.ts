@@ -18,7 +18,7 @@ export interface CountedReminder extends TimedReminder {
   /** its last occurrence, if unresolved and no longer overdue */
   missedAt: string | null
   /** the number of its occurrences resolved by unsent doses */
-  waits?: number
+  queuedDoses?: number
 }
 
 /** A day's doses: due, taken and extra. */
@@ -38,13 +38,16 @@ export function extraDoses<Dose extends CountedDose>(
   reminders: readonly CountedReminder[],
 ): (dose: Dose) => boolean {
   const active = reminders.filter(({ isActive }) => isActive)
-  const called = new Set(reminders.flatMap(({ takenBy }) => takenBy))
+  const matched = new Set(reminders.flatMap(({ takenBy }) => takenBy))
   const extra = new Set<Dose>()
   for (const [id, own] of Map.groupBy(doses, ({ userPeptideId }) => userPeptideId)) {
     const ofEntry = active.filter(({ userPeptideId }) => userPeptideId === id)
     const unsent = own.filter((dose) => dose.id < 0)
-    const settling = ofEntry.reduce((sum, { waits = 0 }) => sum + waits, 0)
-    const beyond = [...own.filter((dose) => dose.id >= 0 && !called.has(dose.id)), ...unsent.slice(settling)]
+    const resolving = ofEntry.reduce((sum, { queuedDoses = 0 }) => sum + queuedDoses, 0)
+    const beyond = [
+      ...own.filter((dose) => dose.id >= 0 && !matched.has(dose.id)),
+      ...unsent.slice(resolving),
+    ]
     if (ofEntry.length > 0) for (const dose of beyond) extra.add(dose)
   }
   return (dose) => extra.has(dose)

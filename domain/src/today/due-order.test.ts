@@ -55,9 +55,9 @@ test("the longest overdue comes first, and missed or paused ones aren't due", ()
 })
 
 test('a snoozed one waits until it returns', () => {
-  const putOff = { dueSince: iso(hours(-0.5)), snoozedUntil: iso(hours(1)) }
+  const snoozed = { dueSince: iso(hours(-0.5)), snoozedUntil: iso(hours(1)) }
   const other = reminder(2, { nextAt: iso(hours(0.5)) })
-  expect(order([entry(1), entry(2)], [reminder(1, putOff), other])).toEqual([2, 1])
+  expect(order([entry(1), entry(2)], [reminder(1, snoozed), other])).toEqual([2, 1])
 })
 
 test("beyond today, an elapsed schedule comes before next week's reminder", () => {

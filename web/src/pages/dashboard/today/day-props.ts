@@ -19,7 +19,7 @@ export interface DayProps {
   onLeaving: () => void
 }
 
-export interface ShotProps extends DayProps {
+export interface ScheduledDoseProps extends DayProps {
   reminder: Reminder
   entry: PlanEntry | undefined
   at: number
@@ -29,9 +29,16 @@ export interface ShotProps extends DayProps {
 export const NO_COLOR_SLOT = COLOR_SLOTS
 
 /** The occurrence a dose resolves; undefined before its time, when the server picks the nearest. */
-export const occurrenceKeyAt = ({ reminder: { id, overdue }, at }: Pick<ShotProps, 'reminder' | 'at'>) =>
+export const occurrenceKeyAt = ({
+  reminder: { id, overdue },
+  at,
+}: Pick<ScheduledDoseProps, 'reminder' | 'at'>) =>
   overdue && Date.parse(overdue.since) === at ? { reminderId: id, occursOn: overdue.occursOn } : undefined
 
 /** The occurrence to snooze or skip, whether or not it is due. */
-export const occurrenceAt = ({ reminder, at, timeZone }: Pick<ShotProps, 'reminder' | 'at' | 'timeZone'>) =>
+export const occurrenceAt = ({
+  reminder,
+  at,
+  timeZone,
+}: Pick<ScheduledDoseProps, 'reminder' | 'at' | 'timeZone'>) =>
   occurrenceKeyAt({ reminder, at }) ?? { reminderId: reminder.id, occursOn: dayOf(at, timeZone) }

@@ -9,7 +9,7 @@ import { serverNow } from '../../../lib/time/clock.ts'
 import { useToday } from '../../../lib/time/use-today.ts'
 import { colorSlotStyle } from '../../../ui/color-dot.tsx'
 import { NO_COLOR_SLOT } from './day-props.ts'
-import { isOpen, type Line } from './lines.ts'
+import { isOpen, type TimelineItem } from './timeline-items.ts'
 
 /** Gap in percent of the ring. */
 const GAP = 7
@@ -54,7 +54,7 @@ export default function DayRing({ timeZone }: { timeZone: string }) {
   if (due === 0) return null
   const isExtra = extraDoses(doses, reminders)
   const arcs = lines.filter((line) => (line.kind === 'taken' ? !isExtra(line.dose) : isOpen(line)))
-  const colorSlotOf = (line: Line) => {
+  const colorSlotOf = (line: TimelineItem) => {
     const id = line.kind === 'taken' ? line.dose.userPeptideId : line.reminder.userPeptideId
     return plan.find((entry) => entry.id === id)?.hue ?? NO_COLOR_SLOT
   }

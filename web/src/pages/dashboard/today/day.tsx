@@ -12,13 +12,13 @@ import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { useFocusRestore } from '../../../ui/use-focus-restore.ts'
 import { type DayProps, NO_COLOR_SLOT } from './day-props.ts'
 import { EditTaken } from './edit-taken.tsx'
-import { firstLines, restText } from './first-lines.ts'
-import { heroOf, isOpen, keyOf, type Line, type TakenLine } from './lines.ts'
+import { firstItems, restText } from './first-items.ts'
 import { NothingLeft } from './nothing-left.tsx'
 import { QueuedRow } from './queued-row.tsx'
 import { Row } from './row.tsx'
-import { Shot } from './shot.tsx'
+import { ScheduledDose } from './scheduled-dose.tsx'
 import { TakenRow } from './taken-row.tsx'
+import { heroOf, isOpen, keyOf, type TakenItem, type TimelineItem } from './timeline-items.ts'
 
 interface OwnDayProps extends Omit<DayProps, 'onTaken' | 'onLeaving'> {
   entries: readonly PlanEntry[]
@@ -30,38 +30,42 @@ interface OwnDayProps extends Omit<DayProps, 'onTaken' | 'onLeaving'> {
 }
 
 /** Announces once that something is due or overdue. */
-function dueText(hero: Line | undefined): string {
+function dueText(hero: TimelineItem | undefined): string {
   if (hero?.kind !== 'due' && hero?.kind !== 'overdue') return ''
   const state = hero.kind === 'due' ? 'due now' : 'overdue'
   return `Your shot is ${state}: ${hero.reminder.userPeptide.peptide.name}, ${hero.reminder.dose}`
 }
 
-const lineStyle =
+const itemStyle =
   'group relative pb-4 before:absolute before:top-1 before:bottom-0 before:left-[calc(3.75rem+0.625rem+0.75rem)] ' +
   'before:w-0.5 before:bg-line last:before:hidden max-md:data-hero:before:hidden'
 
-const isRefused = (line: Line) => line.kind === 'taken' && queuedDoseOf(line.dose)?.problem !== undefined
+const isRefused = (item: TimelineItem) =>
+  item.kind === 'taken' && queuedDoseOf(item.dose)?.problem !== undefined
 
-function knobOf(line: Line) {
-  if (isRefused(line)) return 'overdue'
-  return line.kind === 'taken' && queuedDoseOf(line.dose) ? 'waiting' : line.kind
+function markerOf(item: TimelineItem) {
+  if (isRefused(item)) return 'overdue'
+  return item.kind === 'taken' && queuedDoseOf(item.dose) ? 'queued' : item.kind
 }
 
 /** A row's props besides itself. */
-function useLines({ entries, doses, reminders, now, ...shown }: OwnDayProps, hero: Line | undefined) {
+function useItemContents(
+  { entries, doses, reminders, now, ...shown }: OwnDayProps,
+  hero: TimelineItem | undefined,
+) {
   const [justTaken, setJustTaken] = useState<number>()
   const editing = useDialogAbout<DoseLog>()
   const focus = useFocusRestore(useMemo(() => ({ doses, reminders }), [doses, reminders]))
   // Queued doses were logged after all stored ones.
   const last = doses.some(queuedDoseOf) ? undefined : Math.max(...doses.map(({ id }) => id))
-  const entryOf = (line: Line) => {
-    const id = line.kind === 'taken' ? line.dose.userPeptideId : line.reminder.userPeptideId
+  const entryOf = (item: TimelineItem) => {
+    const id = item.kind === 'taken' ? item.dose.userPeptideId : item.reminder.userPeptideId
     return entries.find((entry) => entry.id === id)
   }
-  const taken = (line: TakenLine) => {
-    const { dose } = line
+  const taken = (item: TakenItem) => {
+    const { dose } = item
     const queued = queuedDoseOf(dose)
-    const own = { dose, entry: entryOf(line), timeZone: shown.timeZone }
+    const own = { dose, entry: entryOf(item), timeZone: shown.timeZone }
     if (queued) return <QueuedRow {...own} write={queued} />
     return (
       <TakenRow
@@ -73,28 +77,28 @@ function useLines({ entries, doses, reminders, now, ...shown }: OwnDayProps, her
       />
     )
   }
-  const contents = (line: Line) => {
-    if (line.kind === 'taken') return taken(line)
-    const { reminder, at } = line
-    const shot = { ...shown, doses, reminder, at, entry: entryOf(line) }
+  const contents = (item: TimelineItem) => {
+    if (item.kind === 'taken') return taken(item)
+    const { reminder, at } = item
+    const scheduled = { ...shown, doses, reminder, at, entry: entryOf(item) }
     const onTaken = ({ id }: DoseLog) => setJustTaken(id)
-    const then = { onTaken, onLeaving: focus.leaving }
-    return <Shot {...shot} {...then} line={line} isHero={line === hero} now={now} />
+    const callbacks = { onTaken, onLeaving: focus.leaving }
+    return <ScheduledDose {...scheduled} {...callbacks} item={item} isHero={item === hero} now={now} />
   }
-  const isNew = (line: Line) => line.kind === 'taken' && line.dose.id === justTaken
+  const isNew = (item: TimelineItem) => item.kind === 'taken' && item.dose.id === justTaken
   return { contents, entryOf, isNew, editing, focus }
 }
 
 /** The day's rows, one of them as the next action. */
 export function Day(props: OwnDayProps) {
   const { entries, doses, refused, reminders, now, timeZone } = props
-  const lines = timelineOf({ doses: [...doses, ...refused], reminders }, { now, timeZone })
-  const hero = heroOf(lines, now)
+  const items = timelineOf({ doses: [...doses, ...refused], reminders }, { now, timeZone })
+  const hero = heroOf(items, now)
   const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? lines : firstLines(lines, hero)
-  const { contents, entryOf, isNew, editing, focus } = useLines(props, hero)
+  const shown = showsAll ? items : firstItems(items, hero)
+  const { contents, entryOf, isNew, editing, focus } = useItemContents(props, hero)
   const today = dayOf(now, timeZone)
-  const isOfAnotherDay = ({ at }: Line) => dayOf(at, timeZone) !== today
+  const isOfAnotherDay = ({ at }: TimelineItem) => dayOf(at, timeZone) !== today
   return (
     <>
       <p role="status" className="sr-only">
@@ -103,29 +107,29 @@ export function Day(props: OwnDayProps) {
       <h2 id="today" ref={focus.heading} tabIndex={-1} className="sr-only">
         Today
       </h2>
-      {lines.length > 0 && (
+      {items.length > 0 && (
         <ol className="flex flex-col">
-          {shown.map((line) => (
+          {shown.map((item) => (
             <li
-              key={keyOf(line)}
-              data-hero={line === hero || undefined}
-              style={colorSlotStyle(entryOf(line)?.hue ?? NO_COLOR_SLOT)}
-              className={lineStyle}
+              key={keyOf(item)}
+              data-hero={item === hero || undefined}
+              style={colorSlotStyle(entryOf(item)?.hue ?? NO_COLOR_SLOT)}
+              className={itemStyle}
             >
               <Row
-                at={line.at}
+                at={item.at}
                 timeZone={timeZone}
-                knob={knobOf(line)}
-                isNew={isNew(line)}
-                isOfAnotherDay={isOfAnotherDay(line)}
+                marker={markerOf(item)}
+                isNew={isNew(item)}
+                isOfAnotherDay={isOfAnotherDay(item)}
               >
-                {contents(line)}
+                {contents(item)}
               </Row>
             </li>
           ))}
         </ol>
       )}
-      {(showsAll || shown.length < lines.length) && (
+      {(showsAll || shown.length < items.length) && (
         <Button
           variant="ghost"
           size="sm"
@@ -133,19 +137,19 @@ export function Day(props: OwnDayProps) {
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? 'Show fewer' : restText(lines, shown)}
+          {showsAll ? 'Show fewer' : restText(items, shown)}
         </Button>
       )}
-      {!lines.some(({ kind }) => kind === 'due' || kind === 'next') && (
+      {!items.some(({ kind }) => kind === 'due' || kind === 'next') && (
         <NothingLeft
-          isOverdue={lines.some(isOpen)}
+          isOverdue={items.some(isOpen)}
           {...{ entries, reminders, now, timeZone }}
           count={dayCount(
-            lines.filter((line) => !isRefused(line)),
+            items.filter((item) => !isRefused(item)),
             reminders,
             { now, timeZone },
           )}
-          isWaiting={reminders.some(({ waits }) => waits)}
+          hasQueuedDoses={reminders.some(({ queuedDoses }) => queuedDoses)}
         />
       )}
       <EditTaken about={editing} timeZone={timeZone} />

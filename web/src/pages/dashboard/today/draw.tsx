@@ -3,9 +3,9 @@ import { rational, toShort } from '@pepwell/domain/math/rational'
 import { dosesInVial, volumeToDraw } from '@pepwell/domain/vials/vials'
 import { drawNotices } from '../../../features/doses/sheet/draw-notices.ts'
 import { SyringePicture } from '../../../ui/syringe-picture.tsx'
-import type { Taking } from './use-taking.ts'
+import type { TakeDose } from './use-take-dose.ts'
 
-type DrawProps = Taking['draw']
+type DrawProps = TakeDose['draw']
 
 function volumeOf({ dose, vial, syringe }: DrawProps) {
   return dose && vial && volumeToDraw(dose, vial, syringe.scale)

@@ -17,18 +17,18 @@ import { Button } from '../../../ui/button.tsx'
 import { ColorDot } from '../../../ui/color-dot.tsx'
 import { LoadBoundary } from '../../../ui/load-boundary.tsx'
 import { EntryLevel } from '../../entry-level.tsx'
-import { NO_COLOR_SLOT, occurrenceAt, type ShotProps } from './day-props.ts'
+import { NO_COLOR_SLOT, occurrenceAt, type ScheduledDoseProps } from './day-props.ts'
 import { Draw, DrawFacts } from './draw.tsx'
 import { DuePill, type DueState, dueCardStyle } from './due-pill.tsx'
 import { Problem } from './problem.tsx'
 import { NameAndDose } from './row.tsx'
 import { SiteLine } from './site-line.tsx'
 import { Snooze } from './snooze.tsx'
-import { type Taking, useTaking } from './use-taking.ts'
+import { type TakeDose, useTakeDose } from './use-take-dose.ts'
 
 const ShotWarnings = lazyView(() => import('./shot-warnings.tsx'))
 
-interface DueCardProps extends ShotProps {
+interface DueCardProps extends ScheduledDoseProps {
   state: DueState
   /** milliseconds since the epoch */
   now: number
@@ -69,11 +69,11 @@ function Amount({ reminder, entry, at, timeZone, state }: DueCardProps) {
 }
 
 /** Alternatives to taking the dose now. */
-function Otherwise({ state, ...shot }: DueCardProps) {
-  const { isOffline: isGone } = useConnectivity()
+function OtherActions({ state, ...shot }: DueCardProps) {
+  const { isOffline } = useConnectivity()
   const { name } = shot.reminder.userPeptide.peptide
   const isOverdue = state === 'overdue'
-  if (isGone) {
+  if (isOffline) {
     const act = isOverdue ? '‘Skip’' : '‘Later’'
     return <p className="max-w-30 shrink-0 text-sm leading-tight text-soft">{act} needs a connection</p>
   }
@@ -85,7 +85,7 @@ function Otherwise({ state, ...shot }: DueCardProps) {
   return <Snooze {...occurrence} name={name} timeZone={shot.timeZone} onLeaving={shot.onLeaving} />
 }
 
-function Buttons({ taking, site, ...shot }: DueCardProps & { taking: Taking; site: string | undefined }) {
+function Buttons({ taking, site, ...shot }: DueCardProps & { taking: TakeDose; site: string | undefined }) {
   const { name } = shot.reminder.userPeptide.peptide
   return (
     <div className="flex items-center gap-2.5">
@@ -99,7 +99,7 @@ function Buttons({ taking, site, ...shot }: DueCardProps & { taking: Taking; sit
         {!taking.problem && <Check className="size-5" aria-hidden="true" />}
         {taking.problem ? 'Try again' : 'Taken'}
       </Button>
-      <Otherwise {...shot} />
+      <OtherActions {...shot} />
     </div>
   )
 }
@@ -110,7 +110,7 @@ export function DueCard(props: DueCardProps) {
   const { overdue } = reminder
   const isOverdue = state === 'overdue'
   const [site, setSite] = useState<string>()
-  const taking = useTaking(props)
+  const taking = useTakeDose(props)
   const idle = useIdle()
   return (
     <div
@@ -147,7 +147,7 @@ export function DueCard(props: DueCardProps) {
 }
 
 /** Something hours away, compact. */
-export function CompactCard({ reminder, entry, at, timeZone, onLog }: ShotProps) {
+export function CompactCard({ reminder, entry, at, timeZone, onLog }: ScheduledDoseProps) {
   const { name } = reminder.userPeptide.peptide
   return (
     <div data-state="normal" className={cx('flex flex-col gap-1 pb-1.5! sm:pb-2.5!', dueCardStyle('normal'))}>

@@ -24,7 +24,7 @@ interface NothingLeftProps {
   /** an overdue dose may still be taken, so the day isn't done */
   isOverdue: boolean
   /** some doses are queued, so what follows is unknown */
-  isWaiting: boolean
+  hasQueuedDoses: boolean
 }
 
 interface NextShot {
@@ -82,7 +82,7 @@ const DoneOffline = ({ count }: { count: DayCount }) => (
  * to create one.
  */
 export function NothingLeft(props: NothingLeftProps) {
-  const { entries, reminders, now, count, isOverdue, isWaiting } = props
+  const { entries, reminders, now, count, isOverdue, hasQueuedDoses: isWaiting } = props
   const next = nextUp(reminders, now)
   if (!next && isOverdue) return null
   if (!next) return isWaiting ? <DoneOffline count={count} /> : <NothingScheduled />

@@ -8,7 +8,7 @@ import { outboxActions, type PendingWrite } from '../../../lib/offline/pending-w
 import { WithdrawButton } from '../../../ui/queued-list.tsx'
 import { QueuedNote } from '../../../ui/queued-note.tsx'
 import { Questions, type SaveDetails } from './after-taken.tsx'
-import { What } from './row.tsx'
+import { DoseTitle } from './row.tsx'
 
 interface QueuedRowProps {
   dose: DoseLog
@@ -32,7 +32,7 @@ export function QueuedRow({ dose, write, entry, timeZone }: QueuedRowProps) {
     <div>
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <What name={peptideName} dose={dose.dose} state={problem ? 'not saved' : 'waiting to send'} />
+          <DoseTitle name={peptideName} dose={dose.dose} state={problem ? 'not saved' : 'waiting to send'} />
           <DoseFacts site={sitesText(dose)} feeling={feeling} />
         </div>
         {!problem && <WithdrawButton write={write} name={`dose of ${peptideName}`} />}

@@ -5,25 +5,25 @@ import { cx } from '../../../lib/classes.ts'
 import { formatTime, formatWeekday } from '../../../lib/time/dates.ts'
 import { NoBreakText } from '../../../ui/no-break-text.tsx'
 
-const knobStyle = 'relative grid size-6.5 place-items-center rounded-full'
+const markerStyle = 'relative grid size-6.5 place-items-center rounded-full'
 
-const knobs = {
-  waiting: (
-    <span className={cx(knobStyle, 'border-3 border-(--slot) bg-canvas text-(--slot)')}>
+const markers = {
+  queued: (
+    <span className={cx(markerStyle, 'border-3 border-(--slot) bg-canvas text-(--slot)')}>
       <Check className="size-3.5" strokeWidth={3.5} />
     </span>
   ),
   due: (
-    <span className={cx(knobStyle, 'border-3 border-(--slot) bg-canvas')}>
+    <span className={cx(markerStyle, 'border-3 border-(--slot) bg-canvas')}>
       <span className="size-2.5 rounded-full bg-(--slot)" />
     </span>
   ),
-  next: <span className={cx(knobStyle, 'border-3 border-(--slot) bg-canvas')} />,
-  overdue: <span className={cx(knobStyle, 'border-2 border-dashed border-edge bg-canvas')} />,
+  next: <span className={cx(markerStyle, 'border-3 border-(--slot) bg-canvas')} />,
+  overdue: <span className={cx(markerStyle, 'border-2 border-dashed border-edge bg-canvas')} />,
 }
 
 /** The tick draws itself when the dose was taken just now. */
-function TakenKnob({ isNew }: { isNew: boolean }) {
+function TakenMarker({ isNew }: { isNew: boolean }) {
   const tick = useRef<SVGSVGElement>(null)
   useEffect(() => {
     // A dash as long as the tick moves in.
@@ -34,7 +34,7 @@ function TakenKnob({ isNew }: { isNew: boolean }) {
       )
   }, [isNew])
   return (
-    <span className={cx(knobStyle, 'bg-(--slot) text-surface')}>
+    <span className={cx(markerStyle, 'bg-(--slot) text-surface')}>
       <Check ref={tick} className="size-4" strokeWidth={3} />
     </span>
   )
@@ -44,7 +44,7 @@ interface RowProps {
   /** milliseconds since the epoch */
   at: number
   timeZone: string
-  knob: keyof typeof knobs | 'taken'
+  marker: keyof typeof markers | 'taken'
   /** taken here just now */
   isNew?: boolean
   /** shows the date if on another day */
@@ -53,7 +53,7 @@ interface RowProps {
 }
 
 /** A row of the day's timeline; a plain card on phones. Children use the peptide's color slot. */
-export function Row({ at, timeZone, knob, isNew = false, isOfAnotherDay = false, children }: RowProps) {
+export function Row({ at, timeZone, marker, isNew = false, isOfAnotherDay = false, children }: RowProps) {
   const when = new Date(at).toISOString()
   return (
     <div className="grid-cols-[3.75rem_1.625rem_minmax(0,1fr)] gap-x-2.5 min-[15rem]:max-md:not-group-data-hero:grid md:grid">
@@ -65,7 +65,7 @@ export function Row({ at, timeZone, knob, isNew = false, isOfAnotherDay = false,
         {formatTime(when, timeZone)}
       </time>
       <span aria-hidden="true" className="max-md:group-data-hero:hidden">
-        {knob === 'taken' ? <TakenKnob isNew={isNew} /> : knobs[knob]}
+        {marker === 'taken' ? <TakenMarker isNew={isNew} /> : markers[marker]}
       </span>
       <div className="@container min-w-0">{children}</div>
     </div>
@@ -86,7 +86,7 @@ export const NameAndDose = ({ name, dose }: { name: string; dose: string }) => (
 )
 
 /** Peptide and dose, with the status for screen readers. */
-export const What = ({ name, dose, state }: { name: string; dose: string; state: string }) => (
+export const DoseTitle = ({ name, dose, state }: { name: string; dose: string; state: string }) => (
   <p className="wrap-anywhere">
     <NameAndDose name={name} dose={dose} />
     <span className="sr-only">, {state}</span>

@@ -2,10 +2,13 @@ import { previewDoseWarnings } from '@pepwell/contract/doses/doses.calls'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/api/api.ts'
 import { WarningNotes } from '../../../ui/warning-notes.tsx'
-import type { ShotProps } from './day-props.ts'
+import type { ScheduledDoseProps } from './day-props.ts'
 
 /** What the dose sheet would warn of if this dose were taken now: shown before the tap on 'Taken'. */
-export default function ShotWarnings({ reminder, alertAt }: Pick<ShotProps, 'reminder' | 'alertAt'>) {
+export default function ShotWarnings({
+  reminder,
+  alertAt,
+}: Pick<ScheduledDoseProps, 'reminder' | 'alertAt'>) {
   const { userPeptideId, dose } = reminder
   const { data, isError } = useQuery({
     // Reminders load again when a dose, the plan or a vial changes.

@@ -13,7 +13,7 @@ import { fetchedMenu } from '../../../ui/fetched-menu.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import type { FocusRestore } from '../../../ui/use-focus-restore.ts'
 import { AfterTaken } from './after-taken.tsx'
-import { What } from './row.tsx'
+import { DoseTitle } from './row.tsx'
 
 /** A logged dose's menu. */
 const TakenMenu = fetchedMenu<DoseToolsProps>(
@@ -75,7 +75,7 @@ export function TakenRow({ isLast, entry, timeZone, focus, onEdit, ...undo }: Ta
     <div>
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <What name={dose.peptideName} dose={dose.dose} state="taken" />
+          <DoseTitle name={dose.peptideName} dose={dose.dose} state="taken" />
           <DoseFacts site={sitesText(dose)} feeling={dose.feeling} />
         </div>
         {isLast ? (

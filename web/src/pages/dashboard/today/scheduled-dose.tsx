@@ -7,18 +7,18 @@ import { leftText, pastText, SOON } from '../../../features/reminders/countdown/
 import { OverdueDetails } from '../../../features/reminders/overdue/overdue-details.tsx'
 import { formatTime } from '../../../lib/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { ShotProps } from './day-props.ts'
+import type { ScheduledDoseProps } from './day-props.ts'
 import { CompactCard, DueCard } from './due-card.tsx'
-import { putOffUntil, type ShotLine } from './lines.ts'
 import { Problem } from './problem.tsx'
-import { What } from './row.tsx'
-import { useTaking } from './use-taking.ts'
+import { DoseTitle } from './row.tsx'
+import { activeSnooze, type ScheduledItem } from './timeline-items.ts'
+import { useTakeDose } from './use-take-dose.ts'
 
-const nameOf = ({ reminder }: ShotProps) => reminder.userPeptide.peptide.name
+const nameOf = ({ reminder }: ScheduledDoseProps) => reminder.userPeptide.peptide.name
 
-interface RowProps extends ShotProps {
+interface RowProps extends ScheduledDoseProps {
   /** snoozed until, if it is */
-  putOff: string | undefined
+  snoozedUntil: string | undefined
 }
 
 const RemindedAgain = ({ at, timeZone }: { at: string; timeZone: string }) => (
@@ -29,16 +29,16 @@ const RemindedAgain = ({ at, timeZone }: { at: string; timeZone: string }) => (
 )
 
 /** Another due or snoozed dose. */
-function DueRow({ putOff, ...props }: RowProps) {
+function DueRow({ snoozedUntil, ...props }: RowProps) {
   const { reminder, at, timeZone } = props
-  const { take, isPending, problem } = useTaking(props)
+  const { take, isPending, problem } = useTakeDose(props)
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <What name={nameOf(props)} dose={reminder.dose} state="due" />
-          {putOff ? (
-            <RemindedAgain at={putOff} timeZone={timeZone} />
+          <DoseTitle name={nameOf(props)} dose={reminder.dose} state="due" />
+          {snoozedUntil ? (
+            <RemindedAgain at={snoozedUntil} timeZone={timeZone} />
           ) : (
             <p className="text-sm text-soft">
               Due, <RelativeTime at={at} text={pastText} />
@@ -65,12 +65,12 @@ function DueRow({ putOff, ...props }: RowProps) {
 const aheadText = (left: number): string => `in ${leftText(left)}`
 
 /** A dose later today, or snoozed ahead of time. */
-const NextRow = ({ putOff, ...props }: RowProps) => (
+const NextRow = ({ snoozedUntil, ...props }: RowProps) => (
   <div className="flex items-start justify-between gap-3">
     <div className="min-w-0">
-      <What name={nameOf(props)} dose={props.reminder.dose} state="later" />
-      {putOff ? (
-        <RemindedAgain at={putOff} timeZone={props.timeZone} />
+      <DoseTitle name={nameOf(props)} dose={props.reminder.dose} state="later" />
+      {snoozedUntil ? (
+        <RemindedAgain at={snoozedUntil} timeZone={props.timeZone} />
       ) : (
         <p className="text-sm text-soft tabular-nums max-md:hidden">
           <RelativeTime at={props.at} text={aheadText} />
@@ -89,7 +89,7 @@ const NextRow = ({ putOff, ...props }: RowProps) => (
 )
 
 /** An earlier dose, open or missed, with the label's advice. Never in red. */
-function OverdueRow({ state, now, ...props }: ShotProps & { state: OverdueState; now: number }) {
+function OverdueRow({ state, now, ...props }: ScheduledDoseProps & { state: OverdueState; now: number }) {
   const { reminder, timeZone, onLog } = props
   const { overdue } = reminder
   if (!overdue) return null
@@ -98,7 +98,7 @@ function OverdueRow({ state, now, ...props }: ShotProps & { state: OverdueState;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={isOpen ? `Overdue: ${name}` : `Missed: ${name}`}>
-      <What name={name} dose={overdue.dose} state={isOpen ? 'not logged' : 'missed'} />
+      <DoseTitle name={name} dose={overdue.dose} state={isOpen ? 'not logged' : 'missed'} />
       <div className="text-sm text-soft">
         <OverdueDetails reminder={reminder} state={state} now={now} timeZone={timeZone} onLog={onLog} />
       </div>
@@ -106,34 +106,34 @@ function OverdueRow({ state, now, ...props }: ShotProps & { state: OverdueState;
   )
 }
 
-interface ShotLineProps extends ShotProps {
-  line: ShotLine
+interface ItemProps extends ScheduledDoseProps {
+  item: ScheduledItem
   /** whether it is the next action */
   isHero: boolean
   /** milliseconds since the epoch */
   now: number
 }
 
-function stateOf({ kind }: ShotLine, left: number) {
+function stateOf({ kind }: ScheduledItem, left: number) {
   if (kind === 'overdue') return 'overdue'
   return left <= 0 ? 'due' : left < SOON ? 'soon' : 'normal'
 }
 
 /** An overdue reminder with the dose of its day. */
-const ofThatDay = (reminder: Reminder): Reminder => ({
+const withOverdueDose = (reminder: Reminder): Reminder => ({
   ...reminder,
   dose: reminder.overdue?.dose ?? reminder.dose,
 })
 
 /** A due, overdue or upcoming dose; a card if it is the next action. */
-export function Shot({ line, isHero, now, ...shot }: ShotLineProps) {
-  const left = line.at - now
+export function ScheduledDose({ item, isHero, now, ...dose }: ItemProps) {
+  const left = item.at - now
   if (isHero) {
-    if (left > NEAR) return <CompactCard {...shot} />
-    const reminder = line.kind === 'overdue' ? ofThatDay(shot.reminder) : shot.reminder
-    return <DueCard {...shot} reminder={reminder} now={now} state={stateOf(line, left)} />
+    if (left > NEAR) return <CompactCard {...dose} />
+    const reminder = item.kind === 'overdue' ? withOverdueDose(dose.reminder) : dose.reminder
+    return <DueCard {...dose} reminder={reminder} now={now} state={stateOf(item, left)} />
   }
-  if (line.kind === 'overdue') return <OverdueRow {...shot} state={line.state} now={now} />
-  const Row = line.kind === 'due' ? DueRow : NextRow
-  return <Row {...shot} putOff={putOffUntil(line, now)} />
+  if (item.kind === 'overdue') return <OverdueRow {...dose} state={item.state} now={now} />
+  const Row = item.kind === 'due' ? DueRow : NextRow
+  return <Row {...dose} snoozedUntil={activeSnooze(item, now)} />
 }

@@ -19,7 +19,7 @@ import { useLoggedToast } from '../../../features/doses/use-logged-toast.ts'
 import { problemText } from '../../../lib/api/refusal-text.ts'
 import { useSyringe } from '../../../lib/forms/use-syringe.ts'
 import { serverNow } from '../../../lib/time/clock.ts'
-import { occurrenceKeyAt, type ShotProps } from './day-props.ts'
+import { occurrenceKeyAt, type ScheduledDoseProps } from './day-props.ts'
 
 /** Whether the sheet must ask about the vial first. */
 const isDoubtful = (
@@ -33,7 +33,16 @@ const isDoubtful = (
  * Logs a planned dose in one tap, now and without optional details. A possible double dose, or one without a unit,
  * opens the sheet instead.
  */
-export function useTaking({ reminder, entry, at, doses, timeZone, alertAt, onLog, onTaken }: ShotProps) {
+export function useTakeDose({
+  reminder,
+  entry,
+  at,
+  doses,
+  timeZone,
+  alertAt,
+  onLog,
+  onTaken,
+}: ScheduledDoseProps) {
   const showLoggedToast = useLoggedToast(timeZone)
   const [takenAsOf, setTakenAsOf] = useState<number>()
   const own = useSyringe().syringe
@@ -78,4 +87,4 @@ export function useTaking({ reminder, entry, at, doses, timeZone, alertAt, onLog
   }
 }
 
-export type Taking = ReturnType<typeof useTaking>
+export type TakeDose = ReturnType<typeof useTakeDose>
