@@ -5,6 +5,9 @@ import type { DayMarks } from './marked-days.ts'
 const DAYS = 7
 const MAX_DOSES = 6
 
+/** Doses closer together leave no days in between to look at. */
+const MIN_DAYS = 3
+
 /** A side effect of a day, with its worst severity. */
 export interface DayEffect {
   name: string
@@ -22,7 +25,8 @@ export interface DoseEffects {
 }
 
 /**
- * The side effects after each of the latest doses, latest first; of a day with several doses, the last one counts.
+ * The side effects after each of the latest doses, latest first; none if they are closer than three days. Of a day
+ * with several doses, the last one counts.
  * @param doses of one peptide, earliest first
  * @param marked the side effects of each day that had any
  */
@@ -40,5 +44,6 @@ export function effectsByDose(
     )
     return { on, dose, days }
   })
-  return latest.slice(-MAX_DOSES).reverse()
+  const shown = latest.slice(-MAX_DOSES).reverse()
+  return shown.some(({ days }) => days.length >= MIN_DAYS) ? shown : []
 }

@@ -105,6 +105,15 @@ test('each of the latest doses has the side effects of its days, until the next 
   expect(earlier).toHaveLength(4)
 })
 
+test('doses every other day have no days to look at', () => {
+  const everyOther = Array.from({ length: 20 }, (_, index) => ({
+    ...{ name: 'Ipamorelin', dose: '100 mcg' },
+    ...{ day: addDays(FIRST, 2 * index), takenAt: NOON + 2 * index * DAY },
+  }))
+  const until = { today: addDays(FIRST, 39), timeZone: 'UTC' }
+  expect(effectPatterns({ effects: on([36]), doses: everyOther }, until).doses).toEqual([])
+})
+
 test('two doses of a day are one, and doses without any side effect are not listed', () => {
   const three = weekly.slice(0, 3)
   const twice = [...three, ...three.slice(2).map((dose) => ({ ...dose, dose: '0.1 mg' }))]

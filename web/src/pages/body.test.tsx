@@ -228,11 +228,13 @@ test('another measurement is of the next kind', async () => {
   ])
 })
 
-test('headings say when and where labs were collected, and since when you measure', async () => {
-  serve([aMeasurement(), aMeasurement({ id: 2, measuredAt: '2025-10-18T08:00:00Z' })], [aLabResult()])
+test.each([
+  ['2026-06-14T14:00:00.000Z', 'Quest', 'Jun 14 · Quest'],
+  ['2025-12-31T14:00:00.000Z', null, 'Dec 31, 2025'],
+])('the heading says when and where the latest labs were collected: %s', async (collectedAt, lab, text) => {
+  serve([], [aLabResult({ collectedAt, lab }), aLabResult({ id: 2, collectedAt: '2025-10-01T14:00:00Z' })])
   open()
-  expect(await screen.findByText('Jun 14 · Quest')).toBeVisible()
-  expect(await screen.findByText('Since Oct 18, 2025')).toBeVisible()
+  expect(await screen.findByText(text)).toBeVisible()
 })
 
 test('a lab result outside of its printed range says so, and nothing more', async () => {

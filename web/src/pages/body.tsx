@@ -17,7 +17,6 @@ import { type Measurement, measurementsQuery } from '../features/measurements/me
 import { planQuery } from '../features/plan/plan.api.ts'
 import { doseStepsQuery } from '../features/weight/weight.api.ts'
 import { serverNow } from '../lib/time/clock.ts'
-import { formatPastDay } from '../lib/time/dates.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -73,7 +72,7 @@ interface PartProps<Data> {
   title: string
   add: ReactNode
   /** beside the title, once there is data */
-  about: (data: Data) => string
+  about?: (data: Data) => string
   query: UseQueryResult<Data>
   /** error text */
   failure: string
@@ -89,7 +88,7 @@ function Section<Data>({ id, title, add, about, query, failure, children }: Part
           <h2 id={id} className="text-xl">
             {title}
           </h2>
-          {data && <p className="text-sm wrap-anywhere text-soft">{about(data)}</p>}
+          {data && <p className="text-sm wrap-anywhere text-soft">{about?.(data)}</p>}
         </div>
         {add}
       </div>
@@ -116,12 +115,6 @@ const AddButton = ({ label, onClick }: { label: string; onClick: () => void }) =
 /** The last unit of each kind. */
 const lastUnitsOf = (measurements: readonly Measurement[]): Partial<Record<MeasurementName, string>> =>
   Object.fromEntries(measurements.toReversed().map(({ kind, unit }) => [kind, unit]))
-
-/** The day of the earliest measurement: 'Since Oct 18'. */
-function sinceText(measurements: readonly Measurement[], timeZone: string): string {
-  const first = measurements.at(-1)
-  return first ? `Since ${formatPastDay(first.measuredAt, timeZone, serverNow())}` : ''
-}
 
 const NO_SPANS: readonly DoseSpan[] = []
 
@@ -163,7 +156,6 @@ function BodyOf({ user: { timeZone } }: { user: CurrentUser }) {
       <Section
         id="measurements"
         title="Body"
-        about={(own) => sinceText(own, timeZone)}
         add={<AddButton label="Measure" onClick={() => setAdding('measurement')} />}
         query={measurements}
         failure="We couldn’t load your measurements"

@@ -251,12 +251,8 @@ test('the grid has the side effects after each dose: all, or one of them', async
     within(grid.getByRole('row', { name }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent)
-  expect(
-    grid
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent)
-      .slice(1, 3),
-  ).toEqual(['Dose', 'Day 1'])
+  expect(grid.getAllByRole('columnheader')).toHaveLength(7)
+  expect(grid.getByRole('columnheader', { name: 'Day 1' })).toBeVisible()
   const [none, both] = ['None logged', 'Nausea, Moderate. Fatigue, Mild']
   expect(cells(/^Jun 13\s?0.5 mg/)).toEqual([none, both, none, '', '', '', ''])
   await user.click(grid.getByRole('radio', { name: 'Fatigue' }))

@@ -130,23 +130,15 @@ export function DoseGrid({
         <caption className="sr-only">Side effects by day after each dose of {name}</caption>
         <thead className="text-xs text-soft">
           <tr>
-            <th scope="col" className="w-1/4">
-              <span className="sr-only">Dose</span>
-            </th>
+            <td className="w-1/4" />
             {columns.map((day) => (
               <th
                 key={day}
                 scope="col"
+                aria-label={day ? `Day ${day}` : 'Dose'}
                 className={cx('pb-1', day === worstDay ? 'bg-sunken text-ink' : 'font-normal')}
               >
-                {day === 0 ? (
-                  'Dose'
-                ) : (
-                  <>
-                    <span className="sr-only">Day </span>
-                    {day}
-                  </>
-                )}
+                {day || 'Dose'}
               </th>
             ))}
           </tr>
