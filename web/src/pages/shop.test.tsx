@@ -75,6 +75,14 @@ test('a member sees products of their plan first, with when they run out, and li
   expect(screen.getByRole('link', { name: 'Trusted Source' })).toHaveAttribute('href', '/trusted-source')
 })
 
+test('a picture shows an icon of its own, not the one that every product starts with', async () => {
+  sells([aShopProduct({ icon: '🧬' }), aShopProduct({ id: 2, slug: 'dsip', name: 'DSIP', icon: '🌙' })])
+  renderPage(<Shop />, { path: '/shop', user: null })
+  await card('DSIP')
+  expect(screen.getByText('🌙')).toBeVisible()
+  expect(screen.queryByText('🧬')).not.toBeInTheDocument()
+})
+
 test('shelves are goals, and unavailable products come last, collapsed', async () => {
   sells()
   renderPage(<Shop />, { path: '/shop', user: null })

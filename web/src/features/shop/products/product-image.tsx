@@ -1,6 +1,7 @@
 import { vialLabel } from '@pepwell/domain/vials/labels'
 import { cx } from '../../../lib/classes.ts'
 import { tints, Vial } from '../../../ui/vial.tsx'
+import { defaultIcons } from '../default-icons.ts'
 import { TABLETS, tintOf } from '../product-picture.tsx'
 
 interface Pictured {
@@ -40,6 +41,7 @@ interface ProductImageProps {
 
 /** A product picture. Hidden from screen readers because the name is next to it. */
 export function ProductImage({ product, src, className, eager = false }: ProductImageProps) {
+  const { icon } = product
   const { ground } = tints[tintOf(product.category, product.kind === 'supplement')]
   return (
     <div
@@ -57,9 +59,9 @@ export function ProductImage({ product, src, className, eager = false }: Product
       ) : (
         <ProductIllustration product={product} className="h-[88%] max-w-full" />
       )}
-      {product.icon && (
+      {icon && !Object.values(defaultIcons).includes(icon) && (
         <span aria-hidden="true" className="absolute right-3 bottom-2 text-xl">
-          {product.icon}
+          {icon}
         </span>
       )}
     </div>

@@ -11,6 +11,7 @@ import {
 import { PublishButton, PublishItem } from '../../../features/catalogue/admin/publish.tsx'
 import { EditCostsDialog } from '../../../features/pricing/admin/costs/edit-costs-dialog.tsx'
 import { ShopDataDialog } from '../../../features/shop/admin/shop-data-dialog.tsx'
+import { defaultIcons } from '../../../features/shop/default-icons.ts'
 import { peptideTitle } from '../../../lib/format/peptide-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
@@ -34,7 +35,7 @@ function PeptideShopData({ peptide, ...dialog }: PeptideShopDataProps) {
       {...dialog}
       product={peptide}
       schema={ShopDataForm}
-      defaultIcon="🧬"
+      defaultIcon={defaultIcons.peptide}
       reload={() => fresh(peptide.id)}
       save={(body) => mutateAsync({ params: { id: peptide.id }, body })}
     />

@@ -1,6 +1,7 @@
 import { VitaminShopDataForm } from '@pepwell/contract/shop/shop-data'
 import type { Supplement } from '@pepwell/contract/vitamins/supplements'
 import { ShopDataDialog } from '../../../features/shop/admin/shop-data-dialog.tsx'
+import { defaultIcons } from '../../../features/shop/default-icons.ts'
 import {
   useNewestVitamin,
   useSetVitaminShopData,
@@ -22,7 +23,7 @@ function VitaminShopData({ supplement, ...dialog }: VitaminShopDataProps) {
       {...dialog}
       product={supplement}
       schema={VitaminShopDataForm}
-      defaultIcon="💊"
+      defaultIcon={defaultIcons.supplement}
       reload={() => newest(supplement.id)}
       save={(body) => mutateAsync({ params: { id: supplement.id }, body })}
     />
