@@ -62,6 +62,8 @@ export const MedicationLevel = z.object({
     .optional(),
   /** for a period: its doses, logged and planned, and earlier ones that still count */
   doses: z.array(LevelDose).optional(),
+  /** for a period without a curve: the instants of its doses, earliest first */
+  taken: z.array(z.object({ at: instant, planned: z.boolean() })).optional(),
   /** for a period: each dose's response, so that any other instant can be computed without another call */
   curves: z.object({ bounds: z.array(Kinetics), typical: Kinetics.optional() }).optional(),
 })

@@ -1,5 +1,5 @@
 import type { DoseUnit } from '@pepwell/domain/doses/doses'
-import { plannedDoses, weekdaysOf } from '@pepwell/domain/levels/planned-doses'
+import { hoursBetweenDoses, plannedDoses, weekdaysOf } from '@pepwell/domain/levels/planned-doses'
 import type { InstantDose } from '@pepwell/domain/levels/superposition'
 import type { Db } from '../../database/connect.ts'
 import { type PeptideDose, peptideDosesSince } from '../doses/peptide-doses.service.ts'
@@ -17,6 +17,7 @@ interface Known {
   timeZone: string
 }
 
+/** A period, and now. */
 interface Span {
   from: number
   to: number
@@ -57,4 +58,25 @@ export async function levelDoses(
     { from: Math.max(now, last), to },
   )
   return [...logged, ...planned.map((dose) => ({ ...dose, planned: true }))]
+}
+
+/** The instants of a peptide's doses in a period, whatever their unit; planned ones as far as the plan says when. */
+export async function doseInstants(
+  db: Db,
+  { id, course, timeZone }: Omit<Known, 'basis'>,
+  { from, to, now }: Span,
+): Promise<{ at: number; planned: boolean }[]> {
+  const rows = await peptideDosesSince(db, id, new Date(from))
+  const logged = rows.map(({ takenAt }) => ({ at: takenAt.getTime(), planned: false }))
+  const last = logged.at(-1)?.at
+  const interval = hoursBetweenDoses(course.frequency)
+  if (course.status !== 'active' || last === undefined || interval === undefined) return logged
+  const planned = plannedDoses(
+    {
+      ...{ last, interval, timeZone, on: weekdaysOf(course.frequency) },
+      doseOfDay: (day) => course.doseOfDay(day)?.amount ?? null,
+    },
+    { from: Math.max(now, last), to },
+  )
+  return [...logged.filter(({ at }) => at <= to), ...planned.map(({ at }) => ({ at, planned: true }))]
 }

@@ -6,8 +6,8 @@ import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { Refusal } from '../../refusal.ts'
 import { courseOf } from '../plan/course.service.ts'
-import { type LevelBasis, levelBasis } from './level-basis.ts'
-import { type ChartDose, levelDoses } from './level-doses.ts'
+import { type LevelBasis, levelBasis, type PlanCourse } from './level-basis.ts'
+import { type ChartDose, doseInstants, levelDoses } from './level-doses.ts'
 
 const HOUR_MS = 3_600_000
 const FURTHEST_AHEAD_MS = 400 * 24 * HOUR_MS
@@ -22,6 +22,14 @@ interface LevelRequest {
   to?: string | undefined
   stepHours: number
 }
+
+interface Period {
+  from: string
+  to: string
+}
+
+const isPeriod = <Asked extends LevelRequest>(asked: Asked): asked is Asked & Period =>
+  asked.from !== undefined && asked.to !== undefined
 
 type Computed = Omit<MedicationLevel, 'at' | 'name'>
 
@@ -69,6 +77,18 @@ const wireCurves = ({ bounds, typical }: LevelCurves) => ({
 
 /** Levels of a person's medicines, from doses and plan by published models. */
 export function medicationLevelsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+  /** When a peptide without a level was taken, and will be. */
+  async function takenOf(
+    { timeZone }: SessionUser,
+    known: { id: number; course: PlanCourse },
+    asked: Period,
+  ) {
+    const now = clock.now()
+    const to = Math.min(Date.parse(asked.to), now + FURTHEST_AHEAD_MS)
+    const doses = await doseInstants(db, { ...known, timeZone }, { from: Date.parse(asked.from), to, now })
+    return doses.map(({ at, planned }) => ({ at: iso(at), planned }))
+  }
+
   async function compute(
     user: SessionUser,
     id: number,
@@ -77,11 +97,11 @@ export function medicationLevelsService({ db, clock }: { db: Kysely<DB>; clock: 
     const now = clock.now()
     const course = await courseOf(db, user, id, now)
     if (!course) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
-    const refuse = (reason: string) => ({
+    const refuse = async (reason: string) => ({
       name: course.name,
       percent: null,
       reason,
-      ...(asked.from !== undefined && { points: [], doses: [] }),
+      ...(isPeriod(asked) && { points: [], doses: [], taken: await takenOf(user, { id, course }, asked) }),
     })
     const basis = await levelBasis(db, user.id, { id, course })
     if (typeof basis === 'string') return refuse(basis)

@@ -141,6 +141,24 @@ test.each([
   expect(level).not.toHaveProperty('model')
 })
 
+test('without a curve, a period has the instants of its doses, logged and planned', async () => {
+  app.clock.set(after(START, 80))
+  const member = await aMember(app)
+  const { id } = await entryOf(member, 'BPC-157', { currentDose: '10 units', frequency: 'Every other day' })
+  for (const hour of [-72, 0, 48])
+    await aDose(app, member, id, { dose: '10 units', takenAt: after(START, hour) })
+  const query = { from: after(START, -24), to: after(START, 150) }
+  expect((await levelOf(member, id, query)).taken).toEqual([
+    { at: START, planned: false },
+    { at: after(START, 48), planned: false },
+    { at: after(START, 96), planned: true },
+    { at: after(START, 144), planned: true },
+  ])
+  expect(await levelOf(member, id)).not.toHaveProperty('taken')
+  await request('PATCH', `/api/user-peptides/${id}`, { cookie: member.cookie, body: { status: 'paused' } })
+  expect((await levelOf(member, id, query)).taken).toHaveLength(2)
+})
+
 test('never guesses doses without a mass or frequencies without a number', async () => {
   app.clock.set(after(START, 48))
   const member = await aMember(app)

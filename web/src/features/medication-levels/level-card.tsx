@@ -1,7 +1,8 @@
 import { modeledCompounds } from '@pepwell/domain/levels/modeled-compounds'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { cx } from '../../lib/classes.ts'
+import { lazyView } from '../../lib/rendering/lazy-view.ts'
 import { serverNow } from '../../lib/time/clock.ts'
 import { formatInstantInFull } from '../../lib/time/dates.ts'
 import { colorSlotStyle } from '../../ui/color-dot.tsx'
@@ -71,13 +72,24 @@ function ShownLevel({ computed, now, daysBack, timeZone, overlays, shown, childr
   )
 }
 
-/** A level's curve, or why there is none. */
+const DoseDays = lazyView(() => import('./dose-days.tsx'))
+
+/** A level's curve, or why there is none and the days of its doses. */
 function Level({ level, entry, ...shown }: { level: MedicationLevel } & LevelCardProps) {
   const now = serverNow()
   const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS
   const computed = useMemo(() => computedLevel(level, minute), [level, minute])
   if (!computed || computed.end === computed.since)
-    return <p className="text-soft">{level.reason ?? 'Your curve starts with your second dose.'}</p>
+    return (
+      <div style={colorSlotStyle(entry.hue)}>
+        <p className="text-soft">{level.reason ?? 'Your curve starts with your second dose.'}</p>
+        {level.taken && level.taken.length > 0 && (
+          <Suspense fallback={<Skeleton className="mt-4 h-55 rounded-xl" />}>
+            <DoseDays taken={level.taken} timeZone={shown.timeZone} />
+          </Suspense>
+        )}
+      </div>
+    )
   return (
     <div style={colorSlotStyle(entry.hue)}>
       <ShownLevel computed={computed} now={minute} {...shown} />

@@ -82,7 +82,7 @@ const dotPath = (dots: readonly Dot[], x: Across): string =>
  * Dots in the middle of a row, one path per size: elements of their own would make each frame lay out and paint a
  * thousand.
  */
-function Dots({ dots, x, className, outline = 0, isSquare = false }: DotsProps) {
+export function Dots({ dots, x, className, outline = 0, isSquare = false }: DotsProps) {
   const paths = [...Map.groupBy(dots, ({ size }) => size)].map(([size, of]) => ({ size, d: dotPath(of, x) }))
   const line = {
     vectorEffect: 'non-scaling-stroke',

@@ -2,11 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { cx } from '../../lib/classes.ts'
+import { lazyView } from '../../lib/rendering/lazy-view.ts'
 import { serverNow } from '../../lib/time/clock.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { ColorDot } from '../../ui/color-dot.tsx'
+import { Fold } from '../../ui/fold.tsx'
+import { LoadBoundary } from '../../ui/load-boundary.tsx'
 import { NoBreakText } from '../../ui/no-break-text.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { LevelCard } from './level-card.tsx'
 import { DAYS_BACK, levelQuery } from './medication-levels.api.ts'
 import { type OverlayName, type Overlays, overlayLabels, overlaysWithEvents } from './overlays.ts'
@@ -119,6 +123,25 @@ function OverlayChoice({ names, hidden, onHide }: OverlayChoiceProps) {
   )
 }
 
+const SideBySide = lazyView(() => import('./side-by-side.tsx'))
+
+/** All medicines below each other, once opened. */
+function Comparison(props: Pick<LevelSectionProps, 'entries' | 'timeZone'>) {
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <Fold label="Side by side" onToggle={() => setOpened(true)} className="mt-2">
+      {wasOpened && (
+        <LoadBoundary
+          failure="We couldn’t load the levels"
+          skeleton={<Skeleton className="h-48 rounded-xl" />}
+        >
+          <SideBySide {...props} />
+        </LoadBoundary>
+      )}
+    </Fold>
+  )
+}
+
 /** The medication level of one medicine, in percent of the person's steady-state peak. */
 export default function LevelSection(props: LevelSectionProps) {
   const { entries, timeZone, overlays, daysBack, onDaysBack } = props
@@ -152,6 +175,7 @@ export default function LevelSection(props: LevelSectionProps) {
           {names.length > 0 && <OverlayChoice names={names} hidden={hidden} onHide={hide} />}
         </LevelCard>
       </div>
+      {entries.length > 1 && <Comparison entries={entries} timeZone={timeZone} />}
     </Card>
   )
 }
