@@ -20,6 +20,23 @@ type AnyDb = Kysely<any>
 
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/**
+ * Adds rows in bulk: PostgreSQL neither looks each reference up nor calls a trigger for each row. What triggers would add
+ * is added by `add`, in one statement.
+ */
+export const inBulk = (db: AnyDb, add: (tx: AnyDb) => Promise<unknown>): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await sql`SET LOCAL session_replication_role = replica`.execute(tx)
+    await add(tx)
+  })
+
+/** What reports count of the rows of a table, as its trigger notes it. */
+const noteEvents = (tx: AnyDb, table: string, kind: 'dose' | 'active') =>
+  sql`
+    INSERT INTO report_events (person, at, kind, subject, amount)
+    SELECT report_person(user_id), created_at, ${kind}, ${sql.raw(kind === 'dose' ? 'peptide_name' : "''")}, 1
+    FROM ${sql.table(table)} ORDER BY id`.execute(tx)
+
 async function addPeople(db: AnyDb, people: number): Promise<void> {
   const passwordHash = await hash(PASSWORD, PARAMETERS)
   await sql`
@@ -44,42 +61,52 @@ async function addRegimens(db: AnyDb, people: number): Promise<void> {
   await sql`
     INSERT INTO plan_periods (user_peptide_id, starts_on, frequency)
     SELECT id, start_date, frequency FROM user_peptides`.execute(db)
-  await sql`
+  await inBulk(db, async (tx) => {
+    await sql`
     INSERT INTO dosage_logs (user_id, user_peptide_id, peptide_name, dose, amount, unit, feeling, injection_site, taken_at, taken_on)
     SELECT e.user_id, e.id, 'BPC-157', '250 mcg', 250, 'mcg', 'Good', 'Left thigh', at, (at AT TIME ZONE ${TIME_ZONE})::date
     FROM generate_series(1, ${DOSES_EACH / 2}::int) n
     CROSS JOIN user_peptides e
     CROSS JOIN LATERAL (SELECT date_trunc('day', now()) - n * interval '1 day' + e.peptide_id * interval '6 hours') t(at)
-  `.execute(db)
+  `.execute(tx)
+    await noteEvents(tx, 'dosage_logs', 'dose')
+  })
 }
 
 /** As many side effects as doses, each two hours after one. */
-async function addSideEffects(db: AnyDb): Promise<void> {
-  await sql`
+const addSideEffects = (db: AnyDb): Promise<void> =>
+  inBulk(db, (tx) =>
+    sql`
     INSERT INTO side_effects (user_id, name, severity, started_at, user_peptide_id)
     SELECT user_id, 'Nausea', 1 + id % 3, taken_at + interval '2 hours', user_peptide_id FROM dosage_logs`.execute(
-    db,
+      tx,
+    ),
   )
-}
 
 /** Five foods on each of the last days, including today. */
 async function addDiaries(db: AnyDb, people: number): Promise<void> {
-  await sql`
+  await inBulk(db, async (tx) => {
+    await sql`
     INSERT INTO food_logs (user_id, food_name, serving_size, calories, protein, carbs, fat, fiber, sugar, sodium, servings,
       meal_type, log_date)
     SELECT 'user_bench_' || p, 'Chicken breast, grilled', '1 breast (172 g)', 284, 53.4, 0, 6.2, 0, 0, 127, 1, 'lunch',
       (now() AT TIME ZONE ${TIME_ZONE})::date - n / 5
     FROM generate_series(0, ${people - 1}::int) p, generate_series(0, ${FOODS_EACH - 1}::int) n
-    ORDER BY n DESC, p`.execute(db)
+    ORDER BY n DESC, p`.execute(tx)
+    await noteEvents(tx, 'food_logs', 'active')
+  })
 }
 
 /** A weigh-in every second day. */
 async function addWeighIns(db: AnyDb, people: number): Promise<void> {
-  await sql`
+  await inBulk(db, async (tx) => {
+    await sql`
     INSERT INTO weight_logs (user_id, weight, pounds, weigh_in_date)
     SELECT 'user_bench_' || p, 180 + n / 10.0, 180 + n / 10.0, (now() AT TIME ZONE ${TIME_ZONE})::date - 2 * n
     FROM generate_series(0, ${people - 1}::int) p, generate_series(0, ${WEIGH_INS_EACH - 1}::int) n
-    ORDER BY n DESC, p`.execute(db)
+    ORDER BY n DESC, p`.execute(tx)
+    await noteEvents(tx, 'weight_logs', 'active')
+  })
 }
 
 /** Costs of each peptide, with a link and the prices of three vendors; busy people may see them. */

@@ -1,5 +1,6 @@
 import { type Connection, connect } from '@pepwell/server/database/connect'
 import { sql } from 'kysely'
+import { inBulk } from './data.ts'
 
 /** Doses drawn from one vial. */
 const DOSES_EACH_VIAL = 40
@@ -24,11 +25,18 @@ export async function addVials(connection: Connection): Promise<void> {
   await sql`
     INSERT INTO vials (user_id, user_peptide_id, kind, state, amount, unit, created_at)
     SELECT user_id, id, 'vial', 'sealed', 10, 'mg', now() FROM user_peptides`.execute(db)
-  await sql`
+  await sql`ANALYZE drawn, vials`.execute(db)
+  // The totals are what a trigger sums.
+  await inBulk(db, async (tx) => {
+    await sql`
     INSERT INTO vial_movements (user_id, vial_id, kind, amount, dose_id, at)
     SELECT drawn.user_id, vial.id, 'draw', 0.25, dose_id, taken_at
     FROM drawn JOIN vials AS vial ON vial.user_id = drawn.user_id AND vial.user_peptide_id = drawn.user_peptide_id
-      AND vial.source = 'bench ' || nth`.execute(db)
+      AND vial.source = 'bench ' || nth`.execute(tx)
+    await sql`
+    INSERT INTO vial_totals (user_id, vial_id, amount)
+    SELECT user_id, vial_id, sum(amount) FROM vial_movements GROUP BY user_id, vial_id`.execute(tx)
+  })
   await sql`VACUUM ANALYZE`.execute(db)
   await db.destroy()
 }
