@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { aMember, aPlanEntry, aReminder, aVial, type Member } from '../../testing/factories.ts'
+import { aBrowser } from '../../testing/push-service.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -37,14 +38,19 @@ const inboxOf = async ({ cookie }: Member) =>
 
 const HALF_PAST_SEVEN = '2026-06-15T11:30:00Z'
 
-test('inbox, mail and text message include the draw from the vial in use', async () => {
+test('inbox, mail, text message and push include the draw from the vial in use', async () => {
   const { member } = await reminded()
+  const endpoint = 'https://push.test/draws'
+  const body = aBrowser(endpoint).subscription
+  await app.request('POST', '/api/notifications/push-subscriptions', { cookie: member.cookie, body })
   await dispatchAt(HALF_PAST_SEVEN)
   await app.runJobs()
   const words = 'Take 2.5 mg (50 units) at 8:00 AM, in 30 minutes'
   expect(await inboxOf(member)).toEqual([words])
   expect(app.mails.map(({ text }) => text)).toEqual([expect.stringContaining(words)])
   expect(app.texts.map(({ text }) => text)).toEqual([expect.stringContaining(words)])
+  const pushed = app.pushes.filter((push) => push.endpoint === endpoint)
+  expect(pushed.map(({ message }) => JSON.parse(message.payload).body)).toEqual([words])
 })
 
 test('a pending message uses the vial at the time of sending', async () => {

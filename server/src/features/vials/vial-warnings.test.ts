@@ -11,6 +11,7 @@ import {
   type Member,
   unitsOf,
 } from '../../testing/factories.ts'
+import { aBrowser } from '../../testing/push-service.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -19,6 +20,7 @@ beforeEach(async () => {
   app.clock.set('2026-11-01T12:00:00Z')
   await app.db.deleteFrom('vialChecks').execute()
   app.mails.length = 0
+  app.texts.length = 0
 })
 
 const send = async ({ cookie }: Member, method: string, path: string, body?: unknown) =>
@@ -81,6 +83,37 @@ test('warns once at two doses left, at nine local time, with any number of proce
   for (const day of ['10', '11', '12']) await at(`2026-11-${day}T14:00:00Z`)
   expect(await notices(member)).toHaveLength(1)
   expect((await vialOf(member, vial.id)).warnings).toEqual([{ cause: 'runs-low', snoozedUntil: null }])
+})
+
+test('until a person chooses limits, a warning comes 14 days before the first dose that isn’t covered', async () => {
+  const daily = async (amount: number) => {
+    const owner = await anOwner({ amount })
+    await send(owner.member, 'PATCH', `/api/user-peptides/${owner.entry.id}`, { frequency: 'Daily' })
+    return owner
+  }
+  const [fifteen, fourteen] = [await daily(37.5), await daily(35)]
+  await at('2026-11-01T15:00:00Z')
+  expect(await notices(fifteen.member)).toEqual([])
+  const words = '14 doses left, the last on November 14. Add a vial'
+  expect(await notices(fourteen.member)).toEqual([LOW(fourteen.entry, words)])
+})
+
+test('a warning is pushed and texted, too, with the doses of the vial in use', async () => {
+  const { member, entry } = await anOwner({ amount: 5 })
+  await send(member, 'POST', '/api/notification-preferences', { smsNotifications: true })
+  const endpoint = 'https://push.test/vials'
+  await send(member, 'POST', '/api/notifications/push-subscriptions', aBrowser(endpoint).subscription)
+  await at('2026-11-01T15:00:00Z')
+  const words = '2 doses left, the last on November 8. Add a vial'
+  const pushed = app.pushes.filter((push) => push.endpoint === endpoint)
+  expect(pushed.map(({ message }) => JSON.parse(message.payload))).toEqual([
+    expect.objectContaining({
+      title: 'Retatrutide is running low',
+      body: words,
+      url: `/reminders/vials?add=${entry.id}`,
+    }),
+  ])
+  expect(app.texts.map(({ text }) => text)).toEqual([expect.stringContaining(words)])
 })
 
 test("doesn't warn at night, also after moving to another zone", async () => {
