@@ -10,9 +10,9 @@ export default defineConfig({
     provide: { volume: 1 },
     globalSetup: ['src/testing/database-server.ts', 'src/testing/seed.ts'],
     setupFiles: ['src/testing/fail-on-console.ts', 'src/testing/cheap-hashes.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // A busy machine is no failure; what never happens still fails.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -15,7 +15,7 @@ export default defineConfig({
     setupFiles: ['./src/test/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: [mocking],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

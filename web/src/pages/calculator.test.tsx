@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { aCalculation } from '../test/calculations.ts'
 import {
@@ -23,8 +23,9 @@ import '@pepwell/contract/doses/calculator'
 
 describe('calculating', () => {
   test('stores the calculation with the dose in mg, and lists it', async () => {
+    const reply = Promise.withResolvers<void>()
     const sent = whenCalculating(async () => {
-      await delay(50)
+      await reply.promise
       return HttpResponse.json(aCalculation(), { status: 201 })
     })
     const page = await open()
@@ -32,6 +33,7 @@ describe('calculating', () => {
     page.served.calculations = [aCalculation()]
     await press(page, 'Calculate')
     expect(await screen.findByRole('button', { name: 'Calculating...' })).toHaveAttribute('aria-busy', 'true')
+    reply.resolve()
     expect(await screen.findByText('Dosage calculated successfully')).toBeVisible()
     expect(sent).toEqual([
       {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { breakContract } from '../test/contract-replies.ts'
 import { aDose, anEntry, anEntryOf, aPersonalEntry } from '../test/regimen.ts'
@@ -262,13 +262,15 @@ describe('deleting', () => {
     whenChanging('delete', () => HttpResponse.json({ message: '' }))
     const page = open()
     await chooseFromMenu(page, 'BPC-157', 'Remove')
+    const reply = Promise.withResolvers<void>()
     const slowly = async () => {
-      await delay(600)
+      await reply.promise
       return HttpResponse.json([])
     }
     server.use(http.get('/api/user-peptides', slowly))
     await page.user.click(await screen.findByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'More for BPC-157' })).toHaveFocus())
+    reply.resolve()
     await screen.findByText('No Active Peptides')
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Active Peptides' })).toHaveFocus())
   })

@@ -15,7 +15,7 @@ import './browser-gaps.ts'
 
 // Generous, so that a busy machine doesn't fail tests.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
   // Printing the page after every failed query is slow; use `screen.debug()` when needed.
   getElementError: (message) => new Error(message ?? ''),
 })

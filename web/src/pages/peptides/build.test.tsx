@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { Route, Routes } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { anEntry, aPeptide } from '../../test/regimen.ts'
@@ -134,14 +134,16 @@ describe('the results', () => {
   test('follow a wait with reasons and sources, and link back to the form', async () => {
     serveStackBuilder()
     const { user, fill, option } = open()
+    const reply = Promise.withResolvers<void>()
     server.use(
       http.post('/api/generate-stack', async () => {
-        await delay(50)
+        await reply.promise
         return undefined
       }),
     )
     await fill()
     expect(await screen.findByText('Generating your stacks')).toBeInTheDocument()
+    reply.resolve()
     const current = await option('Current Stack')
     for (const text of ['It is about recovery.', 'BPC-157', '250 mcg', 'Early evidence in people'])
       expect(current.getByText(text)).toBeVisible()

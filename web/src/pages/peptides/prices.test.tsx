@@ -1,6 +1,6 @@
 import type { VendorPrice } from '@pepwell/contract/shop/pricing'
 import { screen, within } from '@testing-library/react'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { aPeptide } from '../../test/regimen.ts'
 import { serveRegimen } from '../../test/regimen-server.ts'
@@ -160,15 +160,17 @@ test('says when it has no price', async () => {
 
 test('is shown while other prices load', async () => {
   serve([], inShop)
+  const reply = Promise.withResolvers<void>()
   server.use(
     http.get(PATH, async () => {
-      await delay(50)
+      await reply.promise
       return HttpResponse.json([anOffer(1, 50)])
     }),
   )
   const { dialog } = await compare()
   expect(dialog.getByText('Loading prices')).toBeInTheDocument()
   expect(dialog.getByRole('region', { name: 'Partner shop' })).toBeVisible()
+  reply.resolve()
   expect(await dialog.findByText('Vendor 1')).toBeVisible()
   expect(dialog.queryByText('Loading prices')).not.toBeInTheDocument()
 })

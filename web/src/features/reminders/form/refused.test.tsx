@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { delay, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEntry, anEntryOf, aReminder } from '../../../test/regimen.ts'
 import { refusal, serveRegimen } from '../../../test/regimen-server.ts'
@@ -91,14 +91,16 @@ describe('a failure', () => {
 
   test('sends nothing twice while pending', async () => {
     serveRegimen({ plan: [bpc] })
+    const reply = Promise.withResolvers<void>()
     const sent = whenCreating(async () => {
-      await delay(200)
+      await reply.promise
       return HttpResponse.json(aReminder(), { status: 201 })
     })
     const page = await openNew()
     await create(page)
     const pending = await dialog().findByRole('button', { name: 'Creating...' })
     await page.user.click(pending)
+    reply.resolve()
     expect(await screen.findByText('Reminder created successfully')).toBeVisible()
     expect(sent).toHaveLength(1)
   })

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { act, all, click, dsip, refused, rowOf, serve, show, tb } from '../../../test/cost-management.tsx'
 import { someCosts } from '../../../test/product-costs.ts'
@@ -137,9 +137,10 @@ describe('the availability', () => {
 
   test('changes immediately, and reverts with a message on failure', async () => {
     serve()
+    const reply = Promise.withResolvers<void>()
     server.use(
       http.patch('/api/peptides/1/shop-availability', async () => {
-        await delay(50)
+        await reply.promise
         return new HttpResponse(null, { status: 500 })
       }),
     )
@@ -147,6 +148,7 @@ describe('the availability', () => {
     await page.user.click(toggle())
     expect(toggle()).not.toBeChecked()
     expect(rowOf(/Tirzepatide/).getByText('Hidden from Shop')).toBeVisible()
+    reply.resolve()
     expect(await screen.findByText('Failed to update shop availability')).toBeVisible()
     expect(toggle()).toBeChecked()
   })
