@@ -96,7 +96,7 @@ export const insights = call(calls.insights, {
         high: z.number(),
       }),
     ),
-    /** days with a side-effect note before and after a dose change, and how many had a complaint */
+    /** days with a side-effect note before and after a dose change, and how many had symptoms */
     feelings: z.array(z.object({ name: z.string(), before: Notes, after: Notes, on: z.string() })),
     /** `usual` is the site's name on the body picture; null for one that the person added */
     sites: z.array(

@@ -1,12 +1,12 @@
 import { type Dose, doseText } from '../doses/doses.ts'
 import { fisherExact, SIGNIFICANT } from '../math/exact-tests.ts'
-import { addDays, type CalendarDay, earlierDay, laterDay } from '../time/calendar.ts'
-import { complaintsIn } from './complaints.ts'
+import { addDays, type CalendarDay, earlierDay, latestOfDays } from '../time/calendar.ts'
 import { type DoseStep, dosed } from './levels.ts'
 import type { InsightDose } from './records.ts'
 import { counted, type Finding, figure, type Insight, phrase } from './sentences.ts'
+import { symptomsIn } from './symptoms.ts'
 
-/** The number of days with a note, and of those with a complaint. */
+/** The number of days with a note, and of those with symptoms. */
 export interface NoteCount {
   noted: number
   unwell: number
@@ -35,14 +35,14 @@ type NotedDose = InsightDose & { feeling: string }
 /** Several notes on one day count once: they describe the same hours. */
 function countOf(notes: readonly NotedDose[]): NoteCount {
   const days = [...Map.groupBy(notes, ({ day }) => day).values()]
-  const isUnwell = (its: readonly NotedDose[]) => its.some(({ feeling }) => complaintsIn(feeling).length > 0)
+  const isUnwell = (its: readonly NotedDose[]) => its.some(({ feeling }) => symptomsIn(feeling).length > 0)
   return { noted: days.length, unwell: days.filter(isUnwell).length }
 }
 
 /** Notes with any dose around a change; those on the day itself may be about either dose. */
 function around({ before, after }: DoseStep, noted: readonly NotedDose[]) {
   const on = after.from
-  const from = laterDay(before.from, addDays(on, -WINDOW_DAYS))
+  const from = latestOfDays(before.from, addDays(on, -WINDOW_DAYS))
   const to = earlierDay(after.to, addDays(on, WINDOW_DAYS))
   const then = countOf(noted.filter(({ day }) => from <= day && day < on))
   const now = countOf(noted.filter(({ day }) => on < day && day <= to))
@@ -56,7 +56,7 @@ function around({ before, after }: DoseStep, noted: readonly NotedDose[]) {
   return [{ row, from, to }]
 }
 
-/** How likely chance alone produces such a difference in days with a complaint. */
+/** How likely chance alone produces such a difference in days with symptoms. */
 const chanceOf = ({ before, after }: StepFeelings, tried: number): number =>
   tried *
   fisherExact({
@@ -68,15 +68,15 @@ const chanceOf = ({ before, after }: StepFeelings, tried: number): number =>
 
 function sentenceOf({ name, before, after }: StepFeelings, p: number) {
   const [then, now] = [dosed(`${name}, dose before`, before.dose), dosed(`${name}, dose after`, after.dose)]
-  const unwell = figure('days with a complaint, after', after.unwell)
+  const unwell = figure('days with symptoms, after', after.unwell)
   const noted = counted('days with a note, after', after.noted, 'day')
-  const was = figure('days with a complaint, before', before.unwell)
+  const was = figure('days with symptoms, before', before.unwell)
   const wasNoted = figure('days with a note, before', before.noted)
   if (p < SIGNIFICANT) {
-    const changed = phrase`After ${name} went from ${then} to ${now}, you noted a complaint on ${unwell} of ${noted} with a note, against ${was} of ${wasNoted} before.`
+    const changed = phrase`After ${name} went from ${then} to ${now}, you noted symptoms on ${unwell} of ${noted} with a note, against ${was} of ${wasNoted} before.`
     return { ...changed, p }
   }
-  return phrase`Complaints didn’t clearly change after ${name} went from ${then} to ${now}. You noted one on ${unwell} of ${noted} with a note, against ${was} of ${wasNoted} before.`
+  return phrase`Your symptoms didn’t clearly change after ${name} went from ${then} to ${now}. You noted symptoms on ${unwell} of ${noted} with a note, against ${was} of ${wasNoted} before.`
 }
 
 /**

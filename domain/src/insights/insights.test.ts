@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { days, since } from '../adherence/adherence.samples.ts'
-import { complaintsIn } from './complaints.ts'
 import { aDose, course, nothing, planned, TODAY } from './insights.samples.ts'
 import { insightsOf } from './insights.ts'
 import type { InsightRecords } from './records.ts'
 import type { InsightTopic } from './sentences.ts'
+import { symptomsIn } from './symptoms.ts'
 
 const found = (records: Partial<InsightRecords>) => insightsOf({ ...nothing, ...records }, TODAY)
 
@@ -162,7 +162,7 @@ describe('side effects', () => {
       [...repeated('Nausea and tired', 8), 'No nausea, great', 'nausea gone'],
     )
     expect(sentencesOn({ doses }, 'feelings')).toEqual([
-      'After Semaglutide went from 0.25 mg to 0.5 mg, you noted a complaint on 8 of 10 days with a note, against 1 of 10 before.',
+      'After Semaglutide went from 0.25 mg to 0.5 mg, you noted symptoms on 8 of 10 days with a note, against 1 of 10 before.',
     ])
     const { feelings, sentences } = found({ doses })
     expect(feelings).toMatchObject([
@@ -177,7 +177,7 @@ describe('side effects', () => {
       [...repeated('Good', 3), ...repeated('Tired', 3)],
     )
     expect(sentencesOn({ doses: slight }, 'feelings')).toEqual([
-      'Complaints didn’t clearly change after Semaglutide went from 0.25 mg to 0.5 mg. You noted one on 3 of 6 days with a note, against 1 of 6 before.',
+      'Your symptoms didn’t clearly change after Semaglutide went from 0.25 mg to 0.5 mg. You noted one on 3 of 6 days with a note, against 1 of 6 before.',
     ])
     const few = around(repeated('Good', 6), repeated('Nausea', 5))
     expect(sentencesOn({ doses: few }, 'feelings')).toEqual([])
@@ -211,8 +211,8 @@ describe('side effects', () => {
     ['more nausea than before', ['nausea']],
     ['nausea all day', ['nausea']],
     ['nausea not gone', ['nausea']],
-  ])('%j', (feeling, complaints) => {
-    expect(complaintsIn(feeling)).toEqual(complaints)
+  ])('%j', (feeling, symptoms) => {
+    expect(symptomsIn(feeling)).toEqual(symptoms)
   })
 })
 

@@ -105,7 +105,7 @@ export const withoutEffect: Record<string, { claim: RegExp | 'finding'; person: 
     claim: /your weight changed by/,
     person: weighed(1, 1, 0.6),
   },
-  'complaints by dose': { claim: /you noted a complaint/, person: noted(0.3, 0.3) },
+  'symptoms by dose': { claim: /you noted symptoms/, person: noted(0.3, 0.3) },
   'the finding on top, of everything at once': { claim: 'finding', person: everything },
 }
 
@@ -119,12 +119,12 @@ export const withEffect: typeof withoutEffect = {
     claim: /^You missed A more often/,
     person: (random) => ({ entries: [daily('A', random, () => 0.2), daily('B', random, () => 0.05)] }),
   },
-  'the finding on top, of complaints on 10% of days, then on 50%': {
+  'the finding on top, of symptoms on 10% of days, then on 50%': {
     claim: 'finding',
     person: noted(0.1, 0.5),
   },
   'half a pound a week, then two': { claim: /your weight changed by/, person: weighed(0.5, 2) },
-  'complaints on 10% of days, then on 50%': { claim: /you noted a complaint/, person: noted(0.1, 0.5) },
+  'symptoms on 10% of days, then on 50%': { claim: /you noted symptoms/, person: noted(0.1, 0.5) },
 }
 
 /** The share of simulated people who see a sentence. */

@@ -17,7 +17,7 @@ export function logFactorial(n: number): number {
 
 const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k)
 
-/** A subset of doses and how many of each group were missed; or of notes and how many mention a complaint. */
+/** A subset of doses and how many of each group were missed; or of notes and how many mention a symptom. */
 export interface Counts {
   /** of the subset */
   of: number

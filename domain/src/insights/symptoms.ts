@@ -16,7 +16,7 @@ const words = {
   'skin reaction': 'redness, itching, itchy, swelling, swollen, lump, rash',
 }
 
-const complaints = Object.entries(words).map(([name, phrase]) => ({ name, words: phrases(phrase) }))
+const symptoms = Object.entries(words).map(([name, phrase]) => ({ name, words: phrases(phrase) }))
 
 const ANY = `(?:${Object.values(words)
   .flatMap((phrase) => phrase.split(', '))
@@ -25,7 +25,7 @@ const ANY = `(?:${Object.values(words)
 /** 'Tired, nausea gone' means that only nausea is gone; 'nausea and headache gone' means both. */
 const LIST = `(?:(?:${ANY}\\s*,\\s*)*${ANY}\\s*,?\\s*(?:and|or|&|\\/)\\s*)?${ANY}`
 
-/** Words that say a complaint improved: before it, or after it with only short words in between. */
+/** Words that say a symptom improved: before it, or after it with only short words in between. */
 const LESS =
   '(?:(?:much|a lot|a bit|even|far|way) )?(?:less|fewer|reduced|lower|milder|decreas\\w+|improved|improving|better|hardly any|barely any|almost no|nearly no|little to no|zero|minimal|no more|no longer(?: any)?|not (?:as|so|that)(?: much)?|nothing like|free of|over the|past the|got rid of(?: the)?)'
 const SMALL =
@@ -38,9 +38,9 @@ const relieved = new RegExp(
   'g',
 )
 
-/** The known complaints in a note, in table order, without those that it denies or reports as gone or improved. */
-export function complaintsIn(feeling: string): string[] {
+/** The known symptoms in a note, in table order, without those that it denies or reports as gone or improved. */
+export function symptomsIn(feeling: string): string[] {
   const plain = feeling.toLowerCase().replaceAll(/[’‘`´]/g, "'")
   const note = readNote(plain.replaceAll(relieved, ' , '))
-  return complaints.filter(({ words }) => mentions(note, { words })).map(({ name }) => name)
+  return symptoms.filter(({ words }) => mentions(note, { words })).map(({ name }) => name)
 }
