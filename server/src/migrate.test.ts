@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Connection } from './database/connection.ts'
 import { type MigrationFile, migrationFiles } from './database/migration-files.ts'
 import { migrate } from './migrate.ts'
-import { BIG_TABLES, plainWaysIn } from './testing/plain-migrations.ts'
+import { BIG_TABLES, slowStatementsIn } from './testing/plain-migrations.ts'
 import { ask, emptyDatabase } from './testing/scratch-database.ts'
 
 const file = (name: string, text: string, isMarked = false): MigrationFile => ({ name, text, isMarked })
@@ -116,7 +116,7 @@ describe('a database that a later version changed', () => {
 
 test('no migration scans a big table while others wait', async () => {
   const files = await migrationFiles()
-  expect(files.flatMap((each) => plainWaysIn(each).map((way) => `${each.name}: ${way}`))).toEqual([])
+  expect(files.flatMap((each) => slowStatementsIn(each).map((way) => `${each.name}: ${way}`))).toEqual([])
 })
 
 test('the big tables exist', async () => {
@@ -143,7 +143,7 @@ test.each([
   'CREATE INDEX CONCURRENTLY a ON dosage_logs (id)',
   'LOCK TABLE users',
 ])('a blocking statement is refused: %s', (text) => {
-  expect(plainWaysIn({ text, isMarked: false })).not.toEqual([])
+  expect(slowStatementsIn({ text, isMarked: false })).not.toEqual([])
 })
 
 test.each([
@@ -162,5 +162,5 @@ test.each([
   ['CREATE FUNCTION a() RETURNS void LANGUAGE sql AS $$ UPDATE users SET id = id $$', false],
   ['UPDATE peptides SET name = name', false],
 ])('a statement that blocks no one is accepted: %s', (text, isMarked) => {
-  expect(plainWaysIn({ text, isMarked })).toEqual([])
+  expect(slowStatementsIn({ text, isMarked })).toEqual([])
 })

@@ -9,10 +9,10 @@ import { ClockWatch } from './clock-watch.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Connection, connect, poolState } from './database/connect.ts'
 import { startEmbedded } from './database/embedded.ts'
-import { keepsStatements } from './database/pooler-statements.ts'
+import { supportsPreparedStatements } from './database/pooler-statements.ts'
 import { openReplica } from './database/replica.ts'
 import { announceEnd, closeAll, closeAtEnd, leaveWith, StartRefusal, stopOnSignal } from './ending.ts'
-import { keepBuild } from './http/earlier-builds.ts'
+import { retainBuild } from './http/earlier-builds.ts'
 import { compactionTasks } from './jobs/compact-indexes.ts'
 import { Worker } from './jobs/worker.ts'
 import { HintsNotForwarded, openBus } from './live/open-bus.ts'
@@ -69,7 +69,7 @@ async function openDatabase(
   const db = connect(way, (error) => broke({ err: error }), {
     size: config.databaseConnections,
     isPooled,
-    isPrepared: !isPooled || (await keepsStatements(way)),
+    isPrepared: !isPooled || (await supportsPreparedStatements(way)),
     onQuery: tracing?.noteQuery,
     onUnprepared: (text) => log.warn({ text }, 'too many different statements: some are planned each time'),
   })
@@ -127,7 +127,7 @@ async function openShared(connection: Connection, db: AppDeps['db'], config: Con
 
 /** Open pages of an earlier build are worth less than a start: a full disk doesn't prevent it. */
 const earlierBuilds = ({ dataDir }: Config, log: Log): Promise<string[]> =>
-  keepBuild(webFolder, dataDir, new Date(systemClock.now())).catch((error: Error) => {
+  retainBuild(webFolder, dataDir, new Date(systemClock.now())).catch((error: Error) => {
     log.warn({ err: error }, 'the assets of this build could not be kept for open pages')
     return []
   })

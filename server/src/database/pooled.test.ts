@@ -5,7 +5,7 @@ import { aMember } from '../testing/factories.ts'
 import { aPooler, hasPgBouncer, poolerVersion } from '../testing/pgbouncer.ts'
 import { testApp } from '../testing/test-app.ts'
 import { connect } from './connect.ts'
-import { keepsStatements } from './pooler-statements.ts'
+import { supportsPreparedStatements } from './pooler-statements.ts'
 
 type Server = ReturnType<typeof inject<'databaseServer'>>
 const direct = await testApp()
@@ -13,7 +13,7 @@ const direct = await testApp()
 /** The same database through a pooler with two connections for requests. */
 async function pooled() {
   const connection = await aPooler(direct.connection as Server)
-  const isPrepared = await keepsStatements(connection)
+  const isPrepared = await supportsPreparedStatements(connection)
   const db = connect(connection, () => {}, { size: 6, isPooled: true, isPrepared, timeout: 7_000 })
   onTestFinished(() => db.destroy())
   return { connection, db }
@@ -37,7 +37,7 @@ test.skipIf(!hasPgBouncer)('requests work through a transaction pooler', async (
 
 test.skipIf(!hasPgBouncer)('statements are prepared exactly if the pooler keeps them', async () => {
   const { connection, db } = await pooled()
-  expect(await keepsStatements(connection)).toBe(poolerVersion >= 121)
+  expect(await supportsPreparedStatements(connection)).toBe(poolerVersion >= 121)
   const reads = Array.from({ length: 12 }, (_, at) =>
     sql<{ at: number }>`SELECT ${at}::int AS at, pg_sleep(0.01)`.execute(db),
   )

@@ -9,7 +9,7 @@ const CONNECT_MS = 5_000
  * Whether a transaction pooler keeps prepared statements, as PgBouncer does since 1.21 unless max_prepared_statements is 0.
  * Such a pooler gives them names of its own; another one passes on ours, which the next transaction may not find.
  */
-export async function keepsStatements(connection: Connection): Promise<boolean> {
+export async function supportsPreparedStatements(connection: Connection): Promise<boolean> {
   const client = new pg.Client({
     ...connection,
     connectionTimeoutMillis: CONNECT_MS,

@@ -59,12 +59,12 @@ class HostSocket extends Socket {
  */
 export function writableHost(connections: { connectionString: string }[]): () => Socket {
   let found: Promise<Host> | undefined
-  const forget = () => {
+  const clear = () => {
     found = undefined
   }
   const find = () => {
     found ??= Promise.any(connections.map(probe))
     return found
   }
-  return () => new HostSocket(find).once('close', forget)
+  return () => new HostSocket(find).once('close', clear)
 }

@@ -41,7 +41,7 @@ interface Reminding {
 }
 
 /** Sends a day's reminders so far; those of earlier days are read. */
-export async function beReminded({ send, clock, background, timeZone }: Reminding, date: string) {
+export async function simulateReminders({ send, clock, background, timeZone }: Reminding, date: string) {
   clock.moveTo(instantOf(date, '00:00', timeZone))
   await send('POST', '/api/notifications/read', {})
   const times = demoPlan.map(({ time }) => instantOf(date, time, timeZone) - LEAD_MINUTES * MINUTE_MS)

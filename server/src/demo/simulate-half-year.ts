@@ -15,7 +15,7 @@ import {
   demoProfile,
   demoSites,
 } from './regimen.ts'
-import { beReminded, REMINDED_DAYS, setReminders } from './reminders.ts'
+import { REMINDED_DAYS, setReminders, simulateReminders } from './reminders.ts'
 import { demoSupply } from './supply.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -175,7 +175,7 @@ export async function simulateHalfYear(
   for (let day = 0; day <= DEMO_DAYS; day++) {
     const date = addDays(firstDay, day)
     await liveHabits(habits, date, day)
-    if (day > DEMO_DAYS - REMINDED_DAYS) await beReminded({ ...habits, background }, date)
+    if (day > DEMO_DAYS - REMINDED_DAYS) await simulateReminders({ ...habits, background }, date)
     await liveThrough(demo, date, day)
     if (day === DEMO_DAYS - REMINDED_DAYS) await setReminders(demo, { firstDay, day })
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
-import { keepBuild } from './earlier-builds.ts'
+import { retainBuild } from './earlier-builds.ts'
 
 async function aFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'pepwell-builds-'))
@@ -24,7 +24,7 @@ let starts = 0
 
 /** Starts a process with a build; returns its responses for the scripts of builds. */
 async function deployed(webFolder: string, dataDir: string) {
-  const earlierBuilds = await keepBuild(webFolder, dataDir, new Date(Date.UTC(2026, 5, 15, ++starts)))
+  const earlierBuilds = await retainBuild(webFolder, dataDir, new Date(Date.UTC(2026, 5, 15, ++starts)))
   const { request } = await testApp({}, { webFolder, earlierBuilds })
   return async (...names: string[]) => {
     const answers = await Promise.all(names.map((name) => request('GET', `/assets/entry-${name}.js`)))
@@ -50,10 +50,10 @@ test('open pages get their assets after a deploy and after a rollback', async ()
 
 test('a copy that was interrupted is made again', async () => {
   const [dataDir, build] = [await aFolder(), await aBuild('whole')]
-  await keepBuild(build, dataDir, new Date(0))
+  await retainBuild(build, dataDir, new Date(0))
   const [id = ''] = await readdir(join(dataDir, 'web-builds'))
   await rm(join(dataDir, 'web-builds', id), { recursive: true })
   await mkdir(join(dataDir, 'web-builds', `${id}.part/assets`), { recursive: true })
-  await keepBuild(build, dataDir, new Date(0))
+  await retainBuild(build, dataDir, new Date(0))
   expect(await readdir(join(dataDir, 'web-builds', id, 'assets'))).toEqual(['entry-whole.js'])
 })

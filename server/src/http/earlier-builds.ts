@@ -25,7 +25,7 @@ async function buildsIn(folder: string): Promise<string[]> {
  * rollback.
  * @returns the folders of earlier builds
  */
-export async function keepBuild(webFolder: string, dataDir: string, now: Date): Promise<string[]> {
+export async function retainBuild(webFolder: string, dataDir: string, now: Date): Promise<string[]> {
   if (!existsSync(join(webFolder, 'index.html'))) return []
   const folder = join(dataDir, 'web-builds')
   const id = await idOf(webFolder)

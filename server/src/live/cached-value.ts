@@ -13,11 +13,11 @@ export interface CachedValue<Value> {
 export function cachedValue<Value>(bus: Bus, topic: string, load: () => Promise<Value>): CachedValue<Value> {
   /** shared by all callers since the last change, so that a crowd loads once */
   let latest: Promise<Value> | undefined
-  const forget = () => {
+  const clear = () => {
     latest = undefined
   }
-  bus.subscribe(topic, forget)
-  bus.onGap(forget)
+  bus.subscribe(topic, clear)
+  bus.onGap(clear)
 
   return {
     async get() {
@@ -33,7 +33,7 @@ export function cachedValue<Value>(bus: Bus, topic: string, load: () => Promise<
     async announceChange(within) {
       await bus.publish(within, topic, '')
       // The caller of a change may read from this process before the event arrives.
-      await afterCommit(within, forget)
+      await afterCommit(within, clear)
     },
   }
 }

@@ -6,7 +6,7 @@ import type { BackupStore } from './backup-store.ts'
 import { BACKUPS, openBucket, type S3Settings } from './blobs-s3.ts'
 
 /**
- * Moves backups from the folder they were written to into the bucket, beside the blobs.
+ * Moves backups from the folder they were written to into the bucket, next to the blobs.
  * @param partBytes larger files are sent in parts of this size
  */
 export function bucketOfBackups(settings: S3Settings, folder: string, partBytes?: number): BackupStore {

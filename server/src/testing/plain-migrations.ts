@@ -83,7 +83,7 @@ const isChecked = (statements: readonly string[], at: number) =>
   statements.slice(0, at).some((earlier) => /VALIDATE CONSTRAINT/i.test(earlier))
 
 /** The blocking statements of a migration, each with its replacement. */
-export function plainWaysIn({ text, isMarked }: Pick<MigrationFile, 'text' | 'isMarked'>): string[] {
+export function slowStatementsIn({ text, isMarked }: Pick<MigrationFile, 'text' | 'isMarked'>): string[] {
   const statements = statementsOf(text)
   const made = BIG_TABLES.filter((table) =>
     new RegExp(`CREATE TABLE (IF NOT EXISTS )?${table}\\b`, 'i').test(text),

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import type { Address } from './address.ts'
 import { type Cluster, DATABASE, SUPERUSER } from './cluster.ts'
 import { hasCode } from './error-code.ts'
-import { isGoneWithin, isPepwell, send } from './processes.ts'
+import { exitsWithin, isPepwell, send } from './processes.ts'
 import { EmbeddedRefusal, FolderInUse } from './refusals.ts'
 
 /** Any number that all versions of Pepwell share ('Pepw'). */
@@ -102,7 +102,7 @@ async function requireLeaving(
   if (!(await isPepwell(pid))) throw new FolderInUse(folder, pid)
   log.warn(`The Pepwell that is leaving ${folder} (process ${pid}) hangs, and is ended`)
   send('SIGKILL', pid)
-  return isGoneWithin(pid, TIMEOUT)
+  return exitsWithin(pid, TIMEOUT)
 }
 
 async function holder(client: Client): Promise<{ pid: number | undefined; isLeaving: boolean }> {

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Account } from './account.ts'
 import { readPostmasterFile } from './lock-file.ts'
-import { isGoneWithin, isPostmasterOf, send } from './processes.ts'
+import { exitsWithin, isPostmasterOf, send } from './processes.ts'
 
 const FIXTURE = join(import.meta.dirname, 'fixture-app.ts')
 
@@ -123,7 +123,7 @@ export class TestFolder {
     const pid = await this.postmaster()
     if (!pid) throw new Error('no PostgreSQL is running here')
     send('SIGKILL', pid)
-    await isGoneWithin(pid, 5_000)
+    await exitsWithin(pid, 5_000)
     return pid
   }
 
@@ -138,7 +138,7 @@ export class TestFolder {
     for (const pid of [await this.postmaster(), ...(await this.#startedHere())]) {
       if (!pid) continue
       send('SIGQUIT', pid)
-      await isGoneWithin(pid, 10_000)
+      await exitsWithin(pid, 10_000)
     }
     await rm(this.root, { recursive: true, force: true, maxRetries: 10 })
   }

@@ -5,7 +5,7 @@ import { type Address, addressOf, socketOf } from './address.ts'
 import type { Cluster } from './cluster.ts'
 import { launch } from './launch.ts'
 import { type LockFile, readLockFile, readPostmasterFile } from './lock-file.ts'
-import { isGoneWithin, isPostmasterOf, isTaken, send } from './processes.ts'
+import { exitsWithin, isPostmasterOf, isTaken, send } from './processes.ts'
 import { EmbeddedRefusal } from './refusals.ts'
 
 const run = promisify(execFile)
@@ -88,7 +88,7 @@ export async function stopPostmaster(cluster: Cluster, pid: number): Promise<voi
   for (const { signal, timeout } of [FAST, IMMEDIATE]) {
     if (!(await isPostmasterOf(cluster.dataFolder, pid))) return
     send(signal, pid)
-    if (await isGoneWithin(pid, timeout)) return
+    if (await exitsWithin(pid, timeout)) return
     cluster.log.warn(`PostgreSQL (process ${pid}) is still there ${timeout / 1000} s after ${signal}`)
   }
 }

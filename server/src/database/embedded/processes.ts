@@ -40,7 +40,7 @@ export function send(signal: NodeJS.Signals, pid: number): void {
 }
 
 /** False if the process still exists after `patience` milliseconds. */
-export async function isGoneWithin(pid: number, timeout: number): Promise<boolean> {
+export async function exitsWithin(pid: number, timeout: number): Promise<boolean> {
   const deadline = AbortSignal.timeout(timeout)
   while (isProcessRunning(pid)) {
     if (deadline.aborted) return false

@@ -24,7 +24,7 @@ import {
 } from './verification/taken-emails.service.ts'
 
 interface Services {
-  sessions: Pick<Sessions, 'forgetOld'>
+  sessions: Pick<Sessions, 'deleteOld'>
   notices: AccountNotices
   takenEmails: TakenEmails
   phoneVerification: PhoneVerification
@@ -35,7 +35,7 @@ interface Services {
 
 /** The feature's background work. */
 export const accountsTasks = (services: Services): Tasks => ({
-  'forget-old-sessions': { schedule: '30 4 * * *', work: () => services.sessions.forgetOld() },
+  'forget-old-sessions': { schedule: '30 4 * * *', work: () => services.sessions.deleteOld() },
   [SEND_RESET_LINK]: (payload, attempt) =>
     services.passwordReset.sendRequested(payload as ResetLinkJob, attempt),
   [SEND_VERIFICATION_LINK]: (payload, attempt) =>

@@ -36,7 +36,7 @@ export function addAssistant(
   })
   assistantAdminRoutes(app, { ...parts, answering, budget })
   const tasks = {
-    'forget-ai-use': { schedule: '40 4 * * *', work: async () => void (await budget.forgetOld()) },
+    'forget-ai-use': { schedule: '40 4 * * *', work: async () => void (await budget.deleteOld()) },
   }
   return { tasks, wordings: wordingService({ ...parts, ...others, budget }) }
 }

@@ -77,7 +77,7 @@ export function budgetService({ db, clock, config: { aiMonthlyTokens }, notifica
     used: () => queries.usedMonths(db),
 
     /** Deletes people's usage of past months. */
-    forgetOld: () => queries.deleteOldUse(db, new Date(clock.now())),
+    deleteOld: () => queries.deleteOldUse(db, new Date(clock.now())),
   }
 }
 

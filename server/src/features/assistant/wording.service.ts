@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { keepsMeaning } from '@pepwell/domain/assistant/rewording'
+import { preservesMeaning } from '@pepwell/domain/assistant/rewording'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
@@ -64,7 +64,7 @@ function checked(written: z.output<typeof Form>, sentences: readonly OwnSentence
   const texts = new Map(written.sentences.map(({ id, text }) => [id, text.trim()]))
   const same = sentences.flatMap(({ id, text, mustStand }) => {
     const worded = texts.get(id)
-    return worded && keepsMeaning(worded, text, mustStand) ? [[id, worded] as const] : []
+    return worded && preservesMeaning(worded, text, mustStand) ? [[id, worded] as const] : []
   })
   return Object.fromEntries(same)
 }

@@ -13,7 +13,7 @@ export interface PeptidesPage {
 }
 
 /** Members' personal peptides, newest first. */
-export const everybodysPeptides = (db: Db, { limit, after, search }: PeptidesPage) =>
+export const allPersonalPeptides = (db: Db, { limit, after, search }: PeptidesPage) =>
   db
     .selectFrom('personalPeptides as peptide')
     .innerJoin('users as user', 'user.id', 'peptide.userId')

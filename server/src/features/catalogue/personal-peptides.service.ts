@@ -11,10 +11,10 @@ import type { CsvColumns, CsvTable } from '../../http/csv-reply.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { Refusal } from '../../refusal.ts'
 import * as queries from './personal-peptides.queries.ts'
-import { everybodysPeptides, type PeptidesPage, peptideTotals } from './personal-peptides-admin.queries.ts'
+import { allPersonalPeptides, type PeptidesPage, peptideTotals } from './personal-peptides-admin.queries.ts'
 
 /** A personal peptide in the CSV. */
-type CsvPeptide = Awaited<ReturnType<typeof everybodysPeptides>>[number]
+type CsvPeptide = Awaited<ReturnType<typeof allPersonalPeptides>>[number]
 
 /** Columns of the CSV. */
 const peptideColumns: CsvColumns<CsvPeptide> = {
@@ -42,11 +42,11 @@ export function personalPeptidesService({
     list: (user: SessionUser, page: OwnPage) => queries.personalPeptidesOf(db, user.id, page),
 
     /** For operators: all members'. */
-    listAll: (page: PeptidesPage) => everybodysPeptides(db, page),
+    listAll: (page: PeptidesPage) => allPersonalPeptides(db, page),
     csv: ({ timeZone }: SessionUser, search: string | undefined): CsvTable<CsvPeptide> => ({
       name: `personal-peptides-${dayOf(clock.now(), timeZone)}`,
       columns: peptideColumns,
-      page: (from, limit) => everybodysPeptides(readDb, { search, limit, after: from?.id }),
+      page: (from, limit) => allPersonalPeptides(readDb, { search, limit, after: from?.id }),
     }),
     totals: () => peptideTotals(db),
 

@@ -26,7 +26,7 @@ export async function deleteRooms(db: Db, ids: readonly number[]) {
  * Removes the pictures of deleted messages without an open report.
  * @returns them
  */
-export async function takeResolvedPictures(db: Db, limit: number) {
+export async function claimResolvedPictures(db: Db, limit: number) {
   const { rows } = await sql<{ senderId: string; fromSupport: boolean; name: string }>`
     WITH settled AS (
       SELECT id, sender_id, from_support, picture_name AS name FROM chat_messages AS message

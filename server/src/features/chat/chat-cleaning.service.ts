@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema.ts'
-import { deleteRooms, emptyRooms, takeResolvedPictures } from './chat-cleaning.queries.ts'
+import { claimResolvedPictures, deleteRooms, emptyRooms } from './chat-cleaning.queries.ts'
 import type { ChatPictures } from './chat-pictures.service.ts'
 
 const ROOMS_AT_ONCE = 100
@@ -33,7 +33,7 @@ export function chatCleaningService({ db, pictures }: Deps) {
     /** Deletes pictures kept only for a report that is now resolved. */
     async removeResolvedPictures(): Promise<void> {
       for (let taken = PICTURES_AT_ONCE; taken === PICTURES_AT_ONCE; ) {
-        const settled = await takeResolvedPictures(db, PICTURES_AT_ONCE)
+        const settled = await claimResolvedPictures(db, PICTURES_AT_ONCE)
         await remove(settled)
         taken = settled.length
       }

@@ -35,7 +35,7 @@ export interface UnsentAlert {
 }
 
 /** People to alert about these open rooms; marks them as alerted. */
-export async function takeUnsentAlerts(db: Db, roomIds: readonly number[]): Promise<UnsentAlert[]> {
+export async function claimUnsentAlerts(db: Db, roomIds: readonly number[]): Promise<UnsentAlert[]> {
   const { rows } = await sql<UnsentAlert>`
     WITH alerted AS (UPDATE chat_rooms SET untold_since = NULL WHERE id = ANY(${roomIds}::bigint[]))
     UPDATE chat_participants AS alerted_seat SET told_seq = room.last_seq

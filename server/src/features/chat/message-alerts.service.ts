@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
-import { lockRoomsToAlert, takeUnsentAlerts, type UnsentAlert } from './message-alerts.queries.ts'
+import { claimUnsentAlerts, lockRoomsToAlert, type UnsentAlert } from './message-alerts.queries.ts'
 import { unreadMessage } from './message-kind.ts'
 
 /** A person viewing the room reads within this time and gets no alert, in milliseconds. */
@@ -34,7 +34,7 @@ export function messageAlertsService({ db, clock, notifications }: Deps) {
   async function tell(tx: Db, now: number): Promise<number> {
     const roomIds = await lockRoomsToAlert(tx, new Date(now - READING_MS), ROOMS_AT_ONCE)
     if (roomIds.length === 0) return 0
-    for (const unsent of await takeUnsentAlerts(tx, roomIds))
+    for (const unsent of await claimUnsentAlerts(tx, roomIds))
       await notifications.tell(tx, unsent.userId, unreadMessage(sayOf(unsent), now))
     return roomIds.length
   }

@@ -130,7 +130,7 @@ export async function recordUndone(tx: Db, userId: string, id: string, at: Date)
   return undone !== undefined
 }
 
-export const forgetRows = (
+export const deleteImportedRows = (
   tx: Db,
   { userId, importId, table }: Omit<ImportRecord, 'account'>,
   keys: readonly string[],

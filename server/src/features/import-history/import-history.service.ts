@@ -19,4 +19,4 @@ export async function recordImportedRows(
 }
 
 export { digest, type ImportedRow, keyColumn } from './import-history.queries.ts'
-export const { forgetRows, importsOf, insertImportedRows, recordUndone, openImport } = queries
+export const { deleteImportedRows, importsOf, insertImportedRows, recordUndone, openImport } = queries

@@ -197,7 +197,7 @@ test('uses one connection, so a slow analysis leaves the rest of the pool free',
     await sql`LOCK TABLE dosage_logs, side_effects, weight_logs, lab_results`.execute(tx)
     analysis = insights(member)
     await vi.waitFor(async () => expect(await backends()).toBe(1))
-    // Every query that could run beside the first one would wait by now.
+    // Every query that could run in parallel with the first would be waiting by now.
     await sql`SELECT pg_sleep(0.2)`.execute(tx)
     expect(await backends()).toBe(1)
   })

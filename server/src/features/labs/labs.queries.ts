@@ -69,7 +69,7 @@ export const chooseUnit = (db: Db, userId: string, { loinc, unit }: { loinc: str
     .onConflict((conflict) => conflict.columns(['userId', 'loinc']).doUpdateSet({ unit }))
     .execute()
 
-export const forgetUnit = (db: Db, userId: string, loinc: string) =>
+export const deleteUnit = (db: Db, userId: string, loinc: string) =>
   db.deleteFrom('labUnits').where('userId', '=', userId).where('loinc', '=', loinc).execute()
 
 /** @returns undefined if the client id exists already */

@@ -133,7 +133,7 @@ export function labsService({ db, clock, people, reports }: Deps) {
       const known = analyteByCode(loinc)
       if (!known || (unit !== null && !unitsOfAnalyte(known).includes(unit)))
         throw new Refusal('LAB_UNIT_UNKNOWN')
-      if (unit === null) await queries.forgetUnit(db, user.id, loinc)
+      if (unit === null) await queries.deleteUnit(db, user.id, loinc)
       else await queries.chooseUnit(db, user.id, { loinc, unit })
       await people.publishToOwnPages(db, user.id, calls.chooseLabUnit)
       return { displayUnit: unit }

@@ -6,7 +6,7 @@ import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { Refusal } from '../../refusal.ts'
-import { forgetRows, recordUndone } from '../import-history/import-history.service.ts'
+import { deleteImportedRows, recordUndone } from '../import-history/import-history.service.ts'
 import type { LabReports } from '../labs/lab-reports.service.ts'
 import type { EffectPhotos } from '../side-effects/effect-photos.service.ts'
 import { nameOfRow } from './name-of-row.ts'
@@ -69,7 +69,7 @@ export function undoService(parts: Parts) {
     const rows = await addedRows(db, scope)
     const going = rows.filter(({ isEdited }) => edited || !isEdited).slice(0, REMOVED_AT_ONCE)
     for (const { key } of going) await photos.remove(user, Number(key))
-    await forgetRows(
+    await deleteImportedRows(
       db,
       scope,
       going.map(({ key }) => key),
@@ -92,7 +92,7 @@ export function undoService(parts: Parts) {
       const keys = now.map(({ key }) => key)
       removePictures.push(await forgetAttached(tx, user, table, keys))
       if (keys.length > 0) await removeRows(tx, user, table, keys)
-      await forgetRows(tx, { userId: user.id, importId, table }, keys)
+      await deleteImportedRows(tx, { userId: user.id, importId, table }, keys)
       removed += keys.length
       remaining += going.length - keys.length
     }

@@ -4,8 +4,8 @@ import {
   type CompoundModel,
   compounds,
   noCurve,
+  noCurveReason,
   ownModel,
-  whyNoCurve,
 } from '@pepwell/domain/levels/compounds'
 import { type LevelScale, levelScale, type Regimen } from '@pepwell/domain/levels/medication-level'
 import { hoursBetweenDoses } from '@pepwell/domain/levels/planned-doses'
@@ -31,7 +31,7 @@ export const milligrams = (dose: Dose | null): number | undefined =>
   dose ? inUnit(dose, 'mg')?.amount : undefined
 
 function modelFor({ name, isOwn, halfLifeHours, timeToPeakHours }: PlanCourse): CompoundModel | string {
-  if (!isOwn) return compounds[name] ?? whyNoCurve(name) ?? noCurve.unpublished
+  if (!isOwn) return compounds[name] ?? noCurveReason(name) ?? noCurve.unpublished
   const own = halfLifeHours && timeToPeakHours ? ownModel(halfLifeHours, timeToPeakHours) : undefined
   return own ?? noCurve.unpublished
 }

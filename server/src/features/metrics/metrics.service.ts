@@ -76,7 +76,7 @@ export function metricsService(deps: Deps) {
     registers,
   })
   if (deps.pool) connections(registers, deps.pool)
-  const look = collectState(registers, deps)
+  const collect = collectState(registers, deps)
   const known = new Map<string, Map<number, { observe(seconds: number): void }>>()
 
   return {
@@ -95,7 +95,7 @@ export function metricsService(deps: Deps) {
      * @throws the database's error if it is unavailable
      */
     async text(): Promise<{ type: string; text: string }> {
-      await look()
+      await collect()
       return { type: registry.contentType, text: await registry.metrics() }
     },
   }

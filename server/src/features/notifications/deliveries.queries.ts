@@ -213,7 +213,7 @@ export const failedDeliveries = (db: Db, { limit, after }: { limit: number; afte
     .execute()
 
 /** Removes the text of notifications about these, because it names a person. */
-export const forgetWords = (db: Db, userIds: readonly string[], abouts: readonly object[], body: string) =>
+export const eraseTexts = (db: Db, userIds: readonly string[], abouts: readonly object[], body: string) =>
   sql`
   UPDATE deliveries SET body = ${body} WHERE user_id = ANY(${userIds}::text[])
     AND about @> ANY(${abouts.map((about) => JSON.stringify(about))}::jsonb[])`.execute(db)

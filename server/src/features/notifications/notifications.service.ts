@@ -11,7 +11,7 @@ import type { Random } from '../../random.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
 import { lastResultsOf } from './channel-states.queries.ts'
 import { isOn } from './channels.ts'
-import { forgetWords, insertDeliveries, type NewDelivery, type Notification } from './deliveries.queries.ts'
+import { eraseTexts, insertDeliveries, type NewDelivery, type Notification } from './deliveries.queries.ts'
 import { deleteMessagesAbout, markMessagesRead, unreadOf } from './inbox.queries.ts'
 import { inboxOf } from './inbox.service.ts'
 import { type NotificationKind, type NotificationKinds, testKind } from './kinds.ts'
@@ -123,7 +123,7 @@ export function notificationsService(deps: Deps) {
 
     /** For account deletion: removes the person's name from others' notifications. */
     async forgetNames(tx: Db, userIds: readonly string[], abouts: readonly object[]): Promise<void> {
-      if (abouts.length > 0) await forgetWords(tx, userIds, abouts, FROM_NOBODY)
+      if (abouts.length > 0) await eraseTexts(tx, userIds, abouts, FROM_NOBODY)
     },
 
     inbox: ({ id }: SessionUser, page: { limit: number; after?: number }) => inboxOf({ db, kinds }, id, page),

@@ -35,7 +35,7 @@ export const putSubscription = (db: Db, { userId, endpoint, ...subscription }: N
     .execute()
 
 /** Deletes all but a person's newest subscriptions. */
-export const keepNewestSubscriptions = (db: Db, userId: string, max: number) =>
+export const deleteOlderSubscriptions = (db: Db, userId: string, max: number) =>
   db
     .deleteFrom('pushSubscriptions')
     .where('userId', '=', userId)

@@ -5,7 +5,7 @@ import type { Session, SessionUser } from '../../http/session.ts'
 import type { VapidKeys } from '../../ports/push.ts'
 import { Refusal } from '../../refusal.ts'
 import {
-  keepNewestSubscriptions,
+  deleteOlderSubscriptions,
   lockOpenSession,
   putSubscription,
   removeSubscription,
@@ -50,7 +50,7 @@ export function pushSubscriptionsService({ db, clock, keys }: Deps) {
           device: device?.replaceAll('\u0000', '').slice(0, MAX_DEVICE_LENGTH) ?? null,
           createdAt: new Date(clock.now()),
         })
-        await keepNewestSubscriptions(tx, user.id, MAX_BROWSERS)
+        await deleteOlderSubscriptions(tx, user.id, MAX_BROWSERS)
       }),
 
     unsubscribe: (user: SessionUser, endpoint: string) => removeSubscription(db, user.id, endpoint),

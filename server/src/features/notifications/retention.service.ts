@@ -1,6 +1,6 @@
 import type { FeatureDeps } from '../../app-deps.ts'
-import { forgetRows } from '../../database/forget-rows.queries.ts'
-import { forgetDeliveries, forgetLogs } from './retention.queries.ts'
+import { deleteOldRows } from '../../database/delete-old-rows.queries.ts'
+import { deleteOldDeliveries, deleteOldMessages } from './retention.queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -9,6 +9,6 @@ export const messageRetention =
   ({ db, clock, config }: Pick<FeatureDeps, 'db' | 'clock' | 'config'>) =>
   async (): Promise<void> => {
     const before = new Date(clock.now() - config.messageDays * DAY_MS)
-    await forgetRows(db, before, forgetLogs)
-    await forgetRows(db, before, forgetDeliveries)
+    await deleteOldRows(db, before, deleteOldMessages)
+    await deleteOldRows(db, before, deleteOldDeliveries)
   }

@@ -46,7 +46,7 @@ const search = async (query = 'banana', as = cookie) => {
   return (body.foods as { id: string; name: string }[]).map(({ id, name }) => `${id.split(':')[0]} ${name}`)
 }
 const details = (body: object) => request('POST', '/api/nutrition/details', { cookie, body })
-const complaints = () => app.logged.filter(({ msg }) => String(msg).includes('Nutritionix failed'))
+const failures = () => app.logged.filter(({ msg }) => String(msg).includes('Nutritionix failed'))
 
 beforeEach(() => {
   answer = well
@@ -88,7 +88,7 @@ test.each(failingAnswers)('when the source %s, the table answers', async (_what,
   expect((await search())[0]).toMatch(/^food banana$/i)
   expect((await details({ foodName: 'Banana' })).body).toMatchObject({ name: 'Banana' })
   expect((await details({ foodName: 'banana pudding' })).statusCode).toBe(404)
-  expect(complaints()).toHaveLength(1)
+  expect(failures()).toHaveLength(1)
 })
 
 test('a failed source is skipped for a while and logged occasionally', async () => {
@@ -99,10 +99,10 @@ test('a failed source is skipped for a while and logged occasionally', async () 
   app.clock.advance(30_000)
   await search()
   expect(service.seen).toHaveLength(4)
-  expect(complaints()).toHaveLength(1)
+  expect(failures()).toHaveLength(1)
   app.clock.advance(10 * 60_000)
   await search()
-  expect(complaints()).toHaveLength(2)
+  expect(failures()).toHaveLength(2)
   answer = well
   app.clock.advance(30_000)
   expect((await search())[0]).toBe('nutritionix-common banana pudding')
@@ -111,7 +111,7 @@ test('a failed source is skipped for a while and logged occasionally', async () 
 test('the log has the error without a key', async () => {
   answer = json({ message: 'invalid app id/key' }, 401)
   await search()
-  expect(complaints()[0]).toMatchObject({
+  expect(failures()[0]).toMatchObject({
     level: 40,
     err: { message: expect.stringMatching(/answered 401$/) },
   })

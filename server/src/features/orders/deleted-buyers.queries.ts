@@ -13,7 +13,7 @@ export const ordersUnsent = (tx: Db, userId: string) =>
     .execute()
 
 /** Erases addresses of deleted accounts' orders that are done since `doneBefore` or shipped since `sentBefore`. */
-export const forgetDoneOrders = (
+export const anonymizeDoneOrders = (
   db: Db,
   { doneBefore, sentBefore }: { doneBefore: Date; sentBefore: Date },
 ) =>

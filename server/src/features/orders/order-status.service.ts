@@ -15,7 +15,7 @@ import type { Notifications } from '../notifications/notifications.service.ts'
 import { operatorDeliveries, orderDeliveries } from './order-kind.ts'
 import { operatorsOfOrders } from './order-mails.queries.ts'
 import * as queries from './order-status.queries.ts'
-import { type By, becauseOf, reserveAgain, unitsOf } from './order-units.ts'
+import { type By, movementCause, reserveAgain, unitsOf } from './order-units.ts'
 import { settingsOf } from './shop-settings.queries.ts'
 import { deleteSource, recordGivenUp } from './unpaid-order-limits.queries.ts'
 
@@ -74,12 +74,12 @@ async function moveStock(tx: Db, order: queries.LockedOrder, step: StockStep, by
     case 'reserve':
       return reserveAgain(tx, order, items, by)
     case 'release':
-      return release(tx, units, becauseOf(order, 'Cancelled', by))
+      return release(tx, units, movementCause(order, 'Cancelled', by))
     case 'ship':
-      await ship(tx, units, becauseOf(order, 'Shipped', by))
+      await ship(tx, units, movementCause(order, 'Shipped', by))
       return void (await queries.setShippedAt(tx, order.id, new Date(by.now)))
     case 'takeBack':
-      await takeBack(tx, units, becauseOf(order, 'Came back', by))
+      await takeBack(tx, units, movementCause(order, 'Came back', by))
       return void (await queries.setShippedAt(tx, order.id, null))
   }
 }

@@ -45,7 +45,7 @@ export async function reserveAgain(
 ): Promise<void> {
   const byProduct = new Map(items.map((item) => [item.productId ?? 0, item]))
   const wanted = items.map(({ productId, quantity }) => ({ productId: productId ?? 0, quantity }))
-  const because = becauseOf(order, reason, by)
+  const because = movementCause(order, reason, by)
   const { units } = await reserve(tx, wanted, shopDay(by.now), because).catch((error) => {
     if (!(error instanceof OutOfStock)) throw error
     const lines = error.left.map(({ productId, left }) => ({
@@ -68,7 +68,7 @@ export async function reserveAgain(
   )
 }
 
-export const becauseOf = ({ orderNumber }: LockedOrder, reason: string, { id, now }: By) => ({
+export const movementCause = ({ orderNumber }: LockedOrder, reason: string, { id, now }: By) => ({
   orderNumber,
   reason,
   actorId: id,

@@ -4,7 +4,7 @@ import type { DB } from '../../database/schema.ts'
 import type { Tasks } from '../../jobs/jobs.ts'
 import type { MemberMails } from '../notifications/member-mails.service.ts'
 import { BEGIN_PAYMENT } from './checkout.service.ts'
-import { forgetDoneOrders } from './deleted-buyers.queries.ts'
+import { anonymizeDoneOrders } from './deleted-buyers.queries.ts'
 import type { Fulfillment } from './fulfillment.service.ts'
 import { orderKindName } from './order-kind.ts'
 import { buyerOf, recordMailBounced, recordMailTaken } from './order-mails.queries.ts'
@@ -65,9 +65,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const PARCEL_DAYS = 30
 
 /** Erases addresses of deleted buyers' orders, leaving a day to correct a status. */
-const forgetBuyers = ({ db, clock }: Deps) => {
+const anonymizeBuyers = ({ db, clock }: Deps) => {
   const ago = (days: number) => new Date(clock.now() - days * DAY_MS)
-  return forgetDoneOrders(db, { doneBefore: ago(1), sentBefore: ago(PARCEL_DAYS) })
+  return anonymizeDoneOrders(db, { doneBefore: ago(1), sentBefore: ago(PARCEL_DAYS) })
 }
 
 async function cancelUnpaid({ payments, unpaidOrders }: Deps): Promise<void> {
@@ -86,7 +86,7 @@ export const ordersTasks = (deps: Deps): Tasks => ({
   [SETTLE_PAYMENT]: (payload) => deps.payments.settle(orderIn(payload)),
   'cancel-unpaid-orders': { schedule: '*/5 * * * *', work: () => cancelUnpaid(deps) },
   'ask-about-payments': { schedule: '*/10 * * * *', work: () => deps.payments.ask() },
-  'forget-buyers': { schedule: '20 3 * * *', work: async () => void (await forgetBuyers(deps)) },
+  'forget-buyers': { schedule: '20 3 * * *', work: async () => void (await anonymizeBuyers(deps)) },
   'exchange-shipments': {
     schedule: '*/10 * * * *',
     work: async () => deps.sending?.exchange(),

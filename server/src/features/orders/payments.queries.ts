@@ -80,7 +80,7 @@ export async function billOf(db: Db, orderId: number) {
 }
 
 /** @returns whether it is new */
-export const keepWebhook = async (tx: Db, received: Insertable<PaymentWebhooks>): Promise<boolean> => {
+export const recordWebhook = async (tx: Db, received: Insertable<PaymentWebhooks>): Promise<boolean> => {
   const inserted = await tx
     .insertInto('paymentWebhooks')
     .values(received)

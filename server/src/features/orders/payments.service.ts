@@ -59,7 +59,7 @@ export function paymentsService(deps: PaymentDeps) {
       const { id, type, ...names } = event
       const objectId = names.orderNumber ?? names.sessionId ?? names.intentId ?? ''
       const context = { id, type, objectId, receivedAt: new Date(clock.now()) }
-      if (!(await queries.keepWebhook(tx, context))) return
+      if (!(await queries.recordWebhook(tx, context))) return
       const orderId = await queries.orderReferredTo(tx, names)
       if (orderId === undefined) return
       await recordCardEvent(tx, orderId, event)

@@ -5,7 +5,7 @@ import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../refusal.ts'
 import { release } from '../inventory/reservations.service.ts'
 import type { LockedOrder } from './order-status.queries.ts'
-import { type By, becauseOf, reserveAgain, unitsOf } from './order-units.ts'
+import { type By, movementCause, reserveAgain, unitsOf } from './order-units.ts'
 import { recalledItemsOf } from './recalled-items.queries.ts'
 
 const holdingBefore = ({ status }: LockedOrder) => holdingOf(status as OrderStatus)
@@ -15,7 +15,7 @@ export async function replaceRecalledItems(tx: Db, order: LockedOrder, by: By): 
   if (holdingBefore(order) !== 'reserved') return
   const items = await recalledItemsOf(tx, order.id)
   if (items.length === 0) return
-  await release(tx, unitsOf(items), becauseOf(order, 'Recalled', by))
+  await release(tx, unitsOf(items), movementCause(order, 'Recalled', by))
   await reserveAgain(tx, order, items, by, 'Instead of a recalled lot')
 }
 

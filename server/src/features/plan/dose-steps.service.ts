@@ -4,7 +4,7 @@ import { decideDoseStep as decided, writeDoseSteps as written } from '@pepwell/c
 import { doseText } from '@pepwell/domain/doses/doses'
 import { DEFAULT_STAY_WEEKS, MAX_STEP_DECISIONS, type StepAction } from '@pepwell/domain/plan/titration'
 import { stepTemplatesFor } from '@pepwell/domain/plan/titration-templates'
-import { addDays, type CalendarDay, dayOf, laterDay } from '@pepwell/domain/time/calendar'
+import { addDays, type CalendarDay, dayOf, latestOfDays } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -73,7 +73,7 @@ const earlyWarnings = ({ next }: DoseSteps, { decision }: Decision) =>
 /** The day before which the next step isn't due after 'stay' and 'back'. */
 function untilAfter({ next }: DoseSteps, { decision, weeks }: Decision, today: CalendarDay) {
   if (decision === 'take') return null
-  const from = decision === 'stay' && next?.startsOn ? laterDay(next.startsOn, today) : today
+  const from = decision === 'stay' && next?.startsOn ? latestOfDays(next.startsOn, today) : today
   return addDays(from, 7 * (weeks ?? DEFAULT_STAY_WEEKS))
 }
 

@@ -122,7 +122,7 @@ export const putDismissal = (db: Db, dismissal: Dismissal) =>
     .execute()
 
 /** Deletes an entry's oldest dismissals beyond the latest `max`. */
-export const forgetOldest = (
+export const deleteOldest = (
   db: Db,
   { userId, userPeptideId, max }: { userId: string; userPeptideId: number; max: number },
 ) =>

@@ -177,7 +177,7 @@ export function planWarningsService({ db, clock, people, catalogue }: Deps) {
         const { code, message } = warning
         const dismissedAt = new Date(clock.now())
         await queries.putDismissal(tx, { ...about, ...{ code, message, key, reason, dismissedAt } })
-        await queries.forgetOldest(tx, { ...about, max: MAX_DISMISSALS_PER_ENTRY })
+        await queries.deleteOldest(tx, { ...about, max: MAX_DISMISSALS_PER_ENTRY })
         await people.publishToOwnPages(tx, user.id, dismissPlanWarning)
       }),
 

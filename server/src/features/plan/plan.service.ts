@@ -6,7 +6,7 @@ import { peptideName } from '@pepwell/domain/plan/plan'
 import { isSameFrequency } from '@pepwell/domain/schedules/frequencies'
 import { colorSlotOnJoining } from '@pepwell/domain/text/color-slots'
 import { MAX_PLAN_ENTRIES } from '@pepwell/domain/text/limits'
-import { type CalendarDay, dayOf, laterDay } from '@pepwell/domain/time/calendar'
+import { type CalendarDay, dayOf, latestOfDays } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -63,7 +63,7 @@ async function followChange(tx: Db, id: number, before: Active, after: Active, t
   const wasActive = before.status === 'active'
   const isActive = after.status === 'active'
   if (wasActive === isActive && (!isActive || isSameFrequency(before.frequency, after.frequency))) return
-  const day = laterDay(today, after.startDate)
+  const day = latestOfDays(today, after.startDate)
   if (wasActive) await queries.closePeriod(tx, id, day)
   if (!isActive) return
   // A change reverted within its first day continues the previous period.

@@ -15,7 +15,7 @@ import { insertPrice } from './price-history.queries.ts'
 import type { Wanted } from './reading/choose-offer.ts'
 import { readPrice } from './reading/read-price.ts'
 import * as queries from './scraping.queries.ts'
-import { Later, type Visits } from './visits.service.ts'
+import { RetryLater, type Visits } from './visits.service.ts'
 
 const MAX_PROBLEM_LENGTH = 500
 
@@ -122,7 +122,7 @@ export function scrapingService({ db, clock, bus, logger, priceSource, visits }:
         const reading = await read(link, visits.bySchedule)
         await db.transaction().execute((tx) => keep(tx, link, reading))
       } catch (error) {
-        if (!(error instanceof Later)) throw error
+        if (!(error instanceof RetryLater)) throw error
         logger.debug({ host }, error.message)
       }
       return true

@@ -11,7 +11,7 @@ export const HOST_REST_MS = 10_000
 const RULES_MS = 24 * 60 * 60 * 1000
 
 /** The host needs a pause. */
-export class Later extends Error {}
+export class RetryLater extends Error {}
 
 /** The crawl policy for other shops' pages. It is stored in the database, so all processes follow it. */
 export function visitsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
@@ -31,12 +31,12 @@ export function visitsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   /** A background job: each request is a separate visit. */
   const bySchedule: CrawlPolicy = {
     async enter(host) {
-      if (!(await claimHost(db, { host, ...times() }))) throw new Later(`${host} was asked a moment ago`)
+      if (!(await claimHost(db, { host, ...times() }))) throw new RetryLater(`${host} was asked a moment ago`)
     },
     rulesOf,
     async keepRules(origin, rules) {
       await keepRules(origin, rules)
-      throw new Later(`${origin} has said what may be read there`)
+      throw new RetryLater(`${origin} has said what may be read there`)
     },
   }
 

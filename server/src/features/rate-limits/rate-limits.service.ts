@@ -174,7 +174,7 @@ export function rateLimitsService({ db, clock }: { db: Kysely<DB>; clock: Clock 
     },
 
     /** Deletes expired counters. */
-    async forgetOld(): Promise<void> {
+    async deleteOld(): Promise<void> {
       await deleteOldAttempts(db, new Date(clock.now()))
     },
   }

@@ -153,7 +153,7 @@ export const alertedOccurrences = async (db: Db, reminderIds: readonly number[])
 }
 
 /** A reminder moved to another time alerts there, regardless of earlier alerts. */
-export const forgetAlerted = (db: Db, reminderId: number) =>
+export const clearAlerted = (db: Db, reminderId: number) =>
   db
     .updateTable('scheduledAlerts')
     .set({ alertedAt: null })

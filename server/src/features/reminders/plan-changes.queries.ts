@@ -19,7 +19,7 @@ export const ownDosesOf = (db: Db, { userId, userPeptideId }: PlannedScope) =>
     .execute()
 
 /** Deletes answers about an earlier frequency of the plan. */
-export const forgetAnswers = (db: Db, { userId, userPeptideId }: PlannedScope) =>
+export const deleteAnswers = (db: Db, { userId, userPeptideId }: PlannedScope) =>
   db
     .updateTable('reminders')
     .set({ answeredFrequency: null })

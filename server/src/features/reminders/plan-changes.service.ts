@@ -1,7 +1,7 @@
 import { isSameDose } from '@pepwell/domain/doses/same-dose'
 import { isSameFrequency } from '@pepwell/domain/schedules/frequencies'
 import type { Db } from '../../database/connect.ts'
-import { dropOwnDoses, forgetAnswers, ownDosesOf, type PlannedScope } from './plan-changes.queries.ts'
+import { deleteAnswers, dropOwnDoses, ownDosesOf, type PlannedScope } from './plan-changes.queries.ts'
 
 interface PlanValues {
   frequency: string
@@ -22,5 +22,5 @@ export async function followPlan(
     tx,
     own.filter(({ dose }) => isSameDose(dose, after.currentDose)).map(({ id }) => id),
   )
-  if (!isSameFrequency(before.frequency, after.frequency)) await forgetAnswers(tx, scope)
+  if (!isSameFrequency(before.frequency, after.frequency)) await deleteAnswers(tx, scope)
 }

@@ -20,7 +20,7 @@ import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
-import { forgetAlerted, lockZoneOf } from './alert-schedule.queries.ts'
+import { clearAlerted, lockZoneOf } from './alert-schedule.queries.ts'
 import { rescheduleAlerts } from './alert-schedule.service.ts'
 import { asking } from './asking.ts'
 import { followDoses } from './following-doses.service.ts'
@@ -73,7 +73,7 @@ async function reschedule(tx: Db, { userId, timeZone, before, after }: Changed, 
   const entry = { userId, userPeptideId }
   if (followsDoses(after.frequency ?? before.frequency)) await followDoses(tx, entry, now)
   const isMoved = movesTimes(before, after)
-  if (isMoved) await forgetAlerted(tx, reminderId)
+  if (isMoved) await clearAlerted(tx, reminderId)
   if (!isMoved && !isPaused(before, after)) return rescheduleAlerts(tx, { userId, reminderId }, now)
   await reassignOccurrences(tx, { ...entry, timeZone }, now)
   await rescheduleAlerts(tx, entry, now)

@@ -3,7 +3,7 @@ import {
   deliveryRate,
   type Earnings,
   earningsOf,
-  halfWaited,
+  medianWait,
   waitsByBand,
 } from '@pepwell/domain/reports/business-reports'
 import { changeOf, WEEK_DAYS } from '@pepwell/domain/reports/reports'
@@ -180,7 +180,7 @@ export function businessReportsService({ db, clock, sums }: Deps) {
         ...named(span),
         answered: now.sum('wait'),
         waiting: counted.inSpan(2).sum('waiting'),
-        half: halfWaited(waits),
+        half: medianWait(waits),
         mean: mean ?? null,
         changes: {
           answered: changeOf(now.sum('wait'), before.sum('wait')),

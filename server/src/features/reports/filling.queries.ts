@@ -17,7 +17,7 @@ export async function sizeOfHistory(db: Db): Promise<{ first: string | null; cou
 }
 
 /** Reads the next part of the history: all sign-ups, or other events of some days. */
-export async function takePortion(db: Db, { name }: ReportZone, part: DayRange | 'signups'): Promise<void> {
+export async function claimPortion(db: Db, { name }: ReportZone, part: DayRange | 'signups'): Promise<void> {
   const wanted =
     part === 'signups'
       ? sql`kind = 'signup'`

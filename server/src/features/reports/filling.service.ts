@@ -3,6 +3,7 @@ import { addDays, dayOf, daysBetween } from '@pepwell/domain/time/calendar'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'
 import {
+  claimPortion,
   type DayRange,
   dropPortion,
   fillCounts,
@@ -11,7 +12,6 @@ import {
   fillPeople,
   marked,
   sizeOfHistory,
-  takePortion,
 } from './filling.queries.ts'
 import { mondayOf } from './spans.ts'
 import { type ReportZone, setFilledBefore, zoneNamed } from './zones.queries.ts'
@@ -23,7 +23,7 @@ const ROWS = 1_000_000
 const [NEVER, EVER_AFTER] = ['-infinity', 'infinity']
 
 async function fill(tx: Db, zone: ReportZone, part: DayRange | 'signups'): Promise<void> {
-  await takePortion(tx, zone, part)
+  await claimPortion(tx, zone, part)
   // People come first.
   await fillPeople(tx, zone.id)
   for (const about of marked) {

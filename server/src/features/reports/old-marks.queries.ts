@@ -17,7 +17,7 @@ export async function firstDay(db: Db, zone: number): Promise<CalendarDay | null
  * before the next. Marks of sessions have no gaps, and visitors without an account have another id each day.
  * @param day a Sunday also ends its week, whose mark is on its Monday
  */
-export async function forgetMarksBefore(db: Db, zone: number, day: CalendarDay): Promise<void> {
+export async function deleteMarksBefore(db: Db, zone: number, day: CalendarDay): Promise<void> {
   const dayOf = (about: string) => (about === 'week' ? sql`${day}::date - 6` : sql`${day}::date`)
   for (const about of marked)
     await sql`

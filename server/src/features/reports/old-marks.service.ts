@@ -1,7 +1,7 @@
 import { VISIT_DAYS } from '@pepwell/domain/accounts/page-visits'
 import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import type { FeatureDeps } from '../../app-deps.ts'
-import { firstDay, forgetMarksBefore } from './old-marks.queries.ts'
+import { deleteMarksBefore, firstDay } from './old-marks.queries.ts'
 import { withSumsLock } from './sums-lock.ts'
 import { filledZones, setMarksFrom } from './zones.queries.ts'
 
@@ -13,14 +13,14 @@ export function oldMarksService({ db, clock }: Pick<FeatureDeps, 'db' | 'clock'>
   async function forgetOf(zone: number, from: CalendarDay, before: CalendarDay): Promise<void> {
     for (let day = from; day < before; day = addDays(day, 1))
       await withSumsLock(db, async (tx) => {
-        await forgetMarksBefore(tx, zone, day)
+        await deleteMarksBefore(tx, zone, day)
         await setMarksFrom(tx, zone, addDays(day, 1))
       })
   }
 
   return {
     /** Deletes marks that no later count needs, day by day. */
-    async forgetOld(): Promise<void> {
+    async deleteOld(): Promise<void> {
       const before = addDays(dayOf(clock.now(), 'UTC'), -MARK_DAYS)
       for (const { id, marksFrom } of await filledZones(db)) {
         const from = marksFrom === '-infinity' ? await firstDay(db, id) : marksFrom

@@ -67,7 +67,7 @@ test('forgetting old marks changes no count, and later events count like before'
   for (const id of ['user_one', 'user_two', 'user_three']) await insertPerson(id, daysAgo(121))
   await live(7, (day) => day + 1)
   const before = await counted()
-  await oldMarksService(app).forgetOld()
+  await oldMarksService(app).deleteOld()
   expect(await counted()).toEqual(before)
   const left = await marksBefore(40)
   expect(left.length).toBeGreaterThan(5)
@@ -80,7 +80,7 @@ test('forgetting old marks changes no count, and later events count like before'
 })
 
 test('what is deleted of forgotten days leaves their counts of people, and takes the other sums along', async () => {
-  await oldMarksService(app).forgetOld()
+  await oldMarksService(app).deleteOld()
   const before = await counted()
   const old = db.deleteFrom('dosageLogs').where('createdAt', '<', daysAgo(60))
   expect((await old.executeTakeFirst()).numDeletedRows).toBeGreaterThan(10n)

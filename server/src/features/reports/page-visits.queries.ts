@@ -1,7 +1,7 @@
 import type { Visit } from '@pepwell/contract/accounts/page-visits'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { forgetPage, type Page } from '../../database/forget-rows.queries.ts'
+import { deleteOldPage, type Page } from '../../database/delete-old-rows.queries.ts'
 
 /** A visitor. */
 export interface Visitor {
@@ -39,8 +39,8 @@ export async function latestVisits(db: Db, { since, until }: { since: Date; unti
 }
 
 /** Deletes old visits; sums of reports stay. */
-export const forgetVisits = (tx: Db, page: Page) =>
-  forgetPage(
+export const deleteOldVisits = (tx: Db, page: Page) =>
+  deleteOldPage(
     tx,
     { ...page, table: 'page_visits', at: 'visited_at' },
     sql`DELETE FROM page_visits AS visit USING page WHERE visit.id = page.id AND is_old`,

@@ -4,10 +4,10 @@ import { optsOutOfTracking, VISIT_DAYS } from '@pepwell/domain/accounts/page-vis
 import { addDays, dayOf } from '@pepwell/domain/time/calendar'
 import type { FastifyRequest } from 'fastify'
 import type { FeatureDeps } from '../../app-deps.ts'
-import { forgetRows } from '../../database/forget-rows.queries.ts'
+import { deleteOldRows } from '../../database/delete-old-rows.queries.ts'
 import { clientAddress, storableAddress } from '../../http/client-address.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.service.ts'
-import { deleteSecrets, forgetVisits, insertVisits, secretOfDay } from './page-visits.queries.ts'
+import { deleteOldVisits, deleteSecrets, insertVisits, secretOfDay } from './page-visits.queries.ts'
 
 const MAX_USER_AGENT_LENGTH = 512
 
@@ -58,9 +58,9 @@ export function pageVisitsService({ db, clock, random, rateLimits }: Deps) {
     },
 
     /** Deletes old visits, and secrets of past days. */
-    async forgetOld(): Promise<void> {
+    async deleteOld(): Promise<void> {
       const before = addDays(today(), -VISIT_DAYS)
-      await forgetRows(db, new Date(`${before}T00:00Z`), forgetVisits)
+      await deleteOldRows(db, new Date(`${before}T00:00Z`), deleteOldVisits)
       await deleteSecrets(db, addDays(today(), -1))
     },
   }

@@ -22,8 +22,8 @@ export const reportsTasks = ({
   'forget-old-visits': {
     schedule: '10 4 * * *',
     async work() {
-      await visits.forgetOld()
-      await marks.forgetOld()
+      await visits.deleteOld()
+      await marks.deleteOld()
     },
   },
   'sum-up-reports': { schedule: '* * * * *', work: () => sums.keepAll(timeZone) },

@@ -1,6 +1,6 @@
 import type { Span } from '@pepwell/contract/reports/reports'
 import { isShortEnough, SPAN_TOO_LONG } from '@pepwell/domain/reports/reports'
-import { addDays, daysBetween, laterDay } from '@pepwell/domain/time/calendar'
+import { addDays, daysBetween, latestOfDays } from '@pepwell/domain/time/calendar'
 import { Refusal } from '../../refusal.ts'
 import type { Days } from './reports.queries.ts'
 
@@ -15,7 +15,7 @@ export const EARLIEST_DAY = '1900-01-01'
  * @throws Refusal INVALID_INPUT if there are too many days up to today
  */
 export function daysOf({ startDate, endDate }: Span, today: string): Days {
-  const to = endDate ?? laterDay(startDate ?? today, today)
+  const to = endDate ?? latestOfDays(startDate ?? today, today)
   const from = startDate ?? addDays(to, -DEFAULT_DAYS)
   if (!isShortEnough(from, to)) throw new Refusal('INVALID_INPUT', { sentence: SPAN_TOO_LONG })
   return { from, to }

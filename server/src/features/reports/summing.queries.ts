@@ -45,7 +45,7 @@ export const fillBatch = (db: Db, upTo: number) =>
     GROUP BY 1, 2, 3, 4, 5 HAVING sum(amount) <> 0`.execute(db)
 
 /** Drops the changes to forgotten marks; the day of a week's mark is its Monday. */
-export const dropForgotten = (db: Db) =>
+export const deleteStaleSums = (db: Db) =>
   sql`
     DELETE FROM report_batch AS batch USING report_zones AS kept
     WHERE kept.id = batch.zone AND CASE batch.about WHEN 'week' THEN batch.day + 6 ELSE batch.day END < kept.marks_from
@@ -95,7 +95,7 @@ export async function changeMarks(db: Db): Promise<void> {
 }
 
 /** Past events or people changed: levels must be recalculated. */
-export const forgetLevels = (db: Db, upTo: number) =>
+export const deleteLevels = (db: Db, upTo: number) =>
   sql`
     UPDATE report_zones AS kept SET levels_before = NULL
     WHERE EXISTS (SELECT FROM report_batch AS batch WHERE batch.zone = kept.id AND batch.day < kept.levels_before

@@ -11,10 +11,10 @@ import {
   changePeople,
   clearBatch,
   deleteEvents,
+  deleteLevels,
+  deleteStaleSums,
   deleteZeroCounts,
-  dropForgotten,
   fillBatch,
-  forgetLevels,
   moveGaps,
   moveSteps,
   nextEvents,
@@ -38,11 +38,11 @@ function unlessTooMuch(error: unknown): undefined {
 
 async function sumUp(tx: Db, upTo: number): Promise<void> {
   await fillBatch(tx, upTo)
-  await dropForgotten(tx)
+  await deleteStaleSums(tx)
   await moveGaps(tx, -1)
   await changeMarks(tx)
   await moveGaps(tx, 1)
-  await forgetLevels(tx, upTo)
+  await deleteLevels(tx, upTo)
   await clearBatch(tx)
   await changeCounts(tx, upTo)
   await moveSteps(tx, upTo, -1)

@@ -49,7 +49,7 @@ export const readers = (db: Db, userId?: string) =>
  * Claims sending a week's report.
  * @returns false if another process has
  */
-export async function takeWeek(db: Db, userId: string, week: string): Promise<boolean> {
+export async function claimWeek(db: Db, userId: string, week: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('weeklyReports')
     .set({ sentFor: week })

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../http/session.ts'
 import { addJob } from '../../jobs/jobs.queries.ts'
 import { record } from '../audit/audit.service.ts'
 import type { MemberMails } from '../notifications/member-mails.service.ts'
-import { choiceOf, readers, switchOff, switchOn, takeWeek } from './weekly-report.queries.ts'
+import { choiceOf, claimWeek, readers, switchOff, switchOn } from './weekly-report.queries.ts'
 import { type MailedWeek, weeklyReportName } from './weekly-report-kind.ts'
 
 /** The task that mails one report. */
@@ -37,7 +37,7 @@ export function weeklyReportService({ db, clock, memberMails }: Deps) {
         const week = weekDue(clock.now(), timeZone)
         if (sentFor >= week) continue
         await db.transaction().execute(async (tx) => {
-          if (await takeWeek(tx, id, week)) await addJob(tx, MAIL_REPORT, { userId: id, week })
+          if (await claimWeek(tx, id, week)) await addJob(tx, MAIL_REPORT, { userId: id, week })
         })
       }
     },

@@ -130,7 +130,7 @@ export function securityEventsService({ db, clock, logger }: Deps) {
     },
 
     /** Deletes old events, and those above a person's limit. */
-    async forgetOld(): Promise<void> {
+    async deleteOld(): Promise<void> {
       const oldest = new Date(clock.now())
       oldest.setUTCMonth(oldest.getUTCMonth() - SECURITY_EVENT_MONTHS)
       await queries.deleteEventsBefore(db, oldest)

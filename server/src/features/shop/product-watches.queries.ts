@@ -44,7 +44,7 @@ export interface EndedWatch {
 }
 
 /** Ends all watches on available products; each is notified once, even across concurrent jobs. */
-export const endWaits = async (tx: Db, today: CalendarDay): Promise<EndedWatch[]> => {
+export const endWatches = async (tx: Db, today: CalendarDay): Promise<EndedWatch[]> => {
   const { rows } = await sql<EndedWatch>`
     DELETE FROM product_watchers AS watcher
     USING products AS product

@@ -5,7 +5,7 @@ import type { Tasks } from '../../jobs/jobs.ts'
 import type { MemberMails } from '../notifications/member-mails.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import { backInStockDeliveries, backInStockName } from './back-in-stock.ts'
-import { type EndedWatch, endWaits } from './product-watches.queries.ts'
+import { type EndedWatch, endWatches } from './product-watches.queries.ts'
 import type { Storefront } from './storefront.service.ts'
 
 const MAIL_BACK_IN_STOCK = 'mail-product-there'
@@ -32,7 +32,7 @@ export async function pathOf(storefront: Storefront, productId: number): Promise
 const notifyWatchers = ({ db, clock, notifications, storefront }: Deps) =>
   db.transaction().execute(async (tx) => {
     const now = clock.now()
-    const ended = await endWaits(tx, shopDay(now))
+    const ended = await endWatches(tx, shopDay(now))
     if (ended.length === 0) return
     const notified = await Promise.all(
       ended.map(async (wait) => ({ ...wait, path: await pathOf(storefront, wait.productId), now })),

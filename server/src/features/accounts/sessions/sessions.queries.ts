@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../../database/connect.ts'
-import { forgetPage, type Page } from '../../../database/forget-rows.queries.ts'
+import { deleteOldPage, type Page } from '../../../database/delete-old-rows.queries.ts'
 import type { LoginSessions } from '../../../database/schema.ts'
 import { deleteTicketsOf } from '../sign-in/sign-in-tickets.queries.ts'
 
@@ -122,8 +122,8 @@ export async function endSessionOf(
 }
 
 /** Deletes sessions that ended long ago, except each person's latest and those with push subscriptions. */
-export const forgetSessions = (tx: Db, page: Page) =>
-  forgetPage(
+export const deleteOldSessions = (tx: Db, page: Page) =>
+  deleteOldPage(
     tx,
     { ...page, table: 'login_sessions', at: 'login_time' },
     sql`DELETE FROM login_sessions AS session USING page

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../../clock.ts'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/connect.ts'
-import { forgetRows } from '../../../database/forget-rows.queries.ts'
+import { deleteOldRows } from '../../../database/delete-old-rows.queries.ts'
 import type { DB } from '../../../database/schema.ts'
 import { type Device, describeDevice, storableUserAgent } from '../../../http/device.ts'
 import { SESSION_DAYS, type Session } from '../../../http/session.ts'
@@ -13,10 +13,10 @@ import { hashOf } from '../sign-in/token-hash.ts'
 import { SessionCache } from './session-cache.ts'
 import {
   activeSession,
+  deleteOldSessions,
   endSession,
   endSessionsOf,
   extendSession,
-  forgetSessions,
   insertSession,
   isNewDevice,
 } from './sessions.queries.ts'
@@ -124,8 +124,8 @@ export function sessionsService({ config, db, clock, random, bus }: Deps) {
     changing,
 
     /** Deletes old sessions. */
-    forgetOld: (): Promise<void> =>
-      forgetRows(db, new Date(monthsBefore(clock.now(), HISTORY_MONTHS)), forgetSessions),
+    deleteOld: (): Promise<void> =>
+      deleteOldRows(db, new Date(monthsBefore(clock.now(), HISTORY_MONTHS)), deleteOldSessions),
   }
 }
 

@@ -15,14 +15,14 @@ export interface Page {
 /** The result of a page. */
 interface PageOutcome {
   last: number | null
-  goesOn: boolean | null
+  hasMore: boolean | null
 }
 
 /**
  * Deletes old rows of one page of a table, called `page`: ids from the oldest on.
  * @param at the column with a row's time, which roughly follows the ids
  */
-export const forgetPage = async (
+export const deleteOldPage = async (
   db: Db,
   { table, at, after, before }: Page & { table: string; at: string },
   deletion: RawBuilder<unknown>,
@@ -32,26 +32,26 @@ export const forgetPage = async (
       SELECT id, ${sql.ref(at)} < ${before}::timestamptz AS is_old FROM ${sql.table(table)}
       WHERE id > ${after}::bigint ORDER BY id LIMIT ${AT_ONCE}::int
     ), gone AS (${deletion})
-    SELECT max(id) AS last, count(*) = ${AT_ONCE}::int AND bool_or(is_old) AS goes_on FROM page`.execute(db)
-  return rows[0] ?? { last: null, goesOn: false }
+    SELECT max(id) AS last, count(*) = ${AT_ONCE}::int AND bool_or(is_old) AS has_more FROM page`.execute(db)
+  return rows[0] ?? { last: null, hasMore: false }
 }
 
 /**
  * Deletes old rows page by page, each in its own transaction. Sums of reports stay.
- * @param forget deletes the old rows of a page
+ * @param deletePage deletes the old rows of a page
  */
-export async function forgetRows(
+export async function deleteOldRows(
   db: Db,
   before: Date,
-  forget: (tx: Db, page: Page) => Promise<PageOutcome>,
+  deletePage: (tx: Db, page: Page) => Promise<PageOutcome>,
 ): Promise<void> {
   for (let after = 0; ; ) {
     const page = { after, before }
-    const { last, goesOn } = await db.transaction().execute(async (tx) => {
+    const { last, hasMore } = await db.transaction().execute(async (tx) => {
       await sql`SELECT set_config('pepwell.forgetting', 'on', true)`.execute(tx)
-      return forget(tx, page)
+      return deletePage(tx, page)
     })
-    if (!goesOn || last === null) return
+    if (!hasMore || last === null) return
     after = last
   }
 }
