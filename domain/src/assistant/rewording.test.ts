@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { keepsMeaning } from './rewording.ts'
+import { preservesMeaning } from './rewording.ts'
 
 const own = 'You took 26 of the 29 doses of Semaglutide that were due: 90%.'
 const mustStand = ['26', '29 doses', '90%', 'Semaglutide']
-const isSame = (worded: string) => keepsMeaning(worded, own, mustStand)
+const isSame = (worded: string) => preservesMeaning(worded, own, mustStand)
 
 test.each([own, 'Well done: 26 of 29 doses of Semaglutide were taken, that is 90%.'])(
   'says the same: %s',
-  (worded) => expect(keepsMeaning(worded, own, mustStand)).toBe(true),
+  (worded) => expect(preservesMeaning(worded, own, mustStand)).toBe(true),
 )
 
 describe('does not mean the same', () => {
@@ -29,9 +29,9 @@ describe('does not mean the same', () => {
 })
 
 test("a figure doesn't match inside a longer one", () => {
-  expect(keepsMeaning('It was 12.', 'It was 12.', ['2'])).toBe(false)
-  expect(keepsMeaning('It was 1.25 lbs.', 'It was 1.25 lbs.', ['25 lbs'])).toBe(false)
-  expect(keepsMeaning('It fell by \u22120.4 lbs.', 'It moved by \u22120.4 lbs.', ['\u22120.4 lbs'])).toBe(
+  expect(preservesMeaning('It was 12.', 'It was 12.', ['2'])).toBe(false)
+  expect(preservesMeaning('It was 1.25 lbs.', 'It was 1.25 lbs.', ['25 lbs'])).toBe(false)
+  expect(preservesMeaning('It fell by \u22120.4 lbs.', 'It moved by \u22120.4 lbs.', ['\u22120.4 lbs'])).toBe(
     true,
   )
 })
@@ -40,7 +40,7 @@ test('rewording never changes the numbers of the sentence', () => {
   const number = fc.integer({ min: 0, max: 400 })
   fc.assert(
     fc.property(fc.array(number, { maxLength: 4 }), fc.array(number, { maxLength: 4 }), (of, others) => {
-      const result = keepsMeaning(`Counted: ${others.join(', ')}.`, `It is ${of.join(', ')}.`, [])
+      const result = preservesMeaning(`Counted: ${others.join(', ')}.`, `It is ${of.join(', ')}.`, [])
       expect(result).toBe(of.join() === others.join())
     }),
     { numRuns: 200 },

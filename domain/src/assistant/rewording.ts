@@ -23,9 +23,9 @@ const maxLength = (own: string) => 2 * own.length + 100
  * Whether a reworded sentence safely replaces the original, as far as we can tell: it has the same numbers in the same
  * order and as many negations, no new amount or name, and no new word that tells a person to change what they take.
  * @param own the original sentence
- * @param mustStand parts that must reappear verbatim: figures with their units, names
+ * @param requiredPhrases parts that must reappear verbatim: figures with their units, names
  */
-export function keepsMeaning(worded: string, own: string, mustStand: readonly string[]): boolean {
+export function preservesMeaning(worded: string, own: string, requiredPhrases: readonly string[]): boolean {
   const known = changingIn(own)
   return (
     worded.trim() !== '' &&
@@ -35,6 +35,6 @@ export function keepsMeaning(worded: string, own: string, mustStand: readonly st
     negationsIn(worded).length === negationsIn(own).length &&
     changingIn(worded).every((word) => known.includes(word)) &&
     unverifiedIn(worded, [own]).length === 0 &&
-    mustStand.every((part) => standsIn(worded, part))
+    requiredPhrases.every((part) => standsIn(worded, part))
   )
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { apartFromEvidence } from './evidence-notes.ts'
+import { splitEvidence } from './evidence-notes.ts'
 
 test('separates the evidence from what the peptide is', () => {
-  expect(apartFromEvidence('A copy of amylin. Evidence: large trials; not approved.')).toEqual({
+  expect(splitEvidence('A copy of amylin. Evidence: large trials; not approved.')).toEqual({
     text: 'A copy of amylin.',
     evidence: 'Large trials; not approved.',
   })
 })
 
 test('leaves a description without an evidence note whole', () => {
-  expect(apartFromEvidence('Little evidence is known.')).toEqual({ text: 'Little evidence is known.' })
+  expect(splitEvidence('Little evidence is known.')).toEqual({ text: 'Little evidence is known.' })
 })

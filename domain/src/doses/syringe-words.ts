@@ -3,7 +3,7 @@ import { formatAlternatives } from '../text/format-list.ts'
 import {
   type DrawWarning,
   drawWarning,
-  filledPart,
+  filledFraction,
   type Line,
   linesOf,
   type Syringe,
@@ -46,7 +46,7 @@ export function syringeView(syringe: Syringe, volume?: Rational): SyringeView {
   const filled = over ? `too small for ${text}` : text ? `filled to ${text}` : 'empty'
   return {
     lines: linesOf(syringe),
-    part: units ? filledPart(units, syringe) : 0,
+    part: units ? filledFraction(units, syringe) : 0,
     text,
     over,
     hub: syringe.scale === 'U-100' ? 'orange' : 'red',

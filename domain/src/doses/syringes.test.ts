@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isGreater, multiply, rational, toShort } from '../math/rational.ts'
 import {
   drawWarning,
-  filledPart,
+  filledFraction,
   graduationOf,
   graduationsOf,
   linesOf,
@@ -136,5 +136,5 @@ test.each([
   ['15', 0.3, 0.5],
   ['200', 1, 1],
 ] as const)('%s units fill a barrel of %d mL to %d', (units, capacity, part) => {
-  expect(filledPart(rational(units), syringe('U-100', capacity))).toBeCloseTo(part, 10)
+  expect(filledFraction(rational(units), syringe('U-100', capacity))).toBeCloseTo(part, 10)
 })

@@ -50,7 +50,7 @@ export const unitsOf = (volume: Rational, scale: SyringeScale): Rational =>
   multiply(volume, rational(syringeScales[scale]))
 
 /** The fraction of the barrel that a number of units fills, capped at 1. For drawing the picture. */
-export const filledPart = (units: Rational, syringe: Syringe): number =>
+export const filledFraction = (units: Rational, syringe: Syringe): number =>
   Math.min(Number(units.numerator) / Number(units.denominator) / unitsHeld(syringe), 1)
 
 /** Why a syringe can't draw or show a volume. Units are those of the syringe. */

@@ -94,7 +94,7 @@ function isMore(one: Amount, other: Amount): boolean {
  * Finds statements that a person took more than intended: '5 mg instead of 0.5', 'supposed to be 10 units but I drew
  * 100'.
  */
-export const moreThanMeant = (planned: Pattern): Finder => {
+export const moreThanIntended = (planned: Pattern): Finder => {
   const asPlanned = new RegExp(compile(planned).source)
   return (typed) => {
     const text = typed.replaceAll(NUMBER_WORDS, (word) => {

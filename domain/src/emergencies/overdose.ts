@@ -1,10 +1,10 @@
-import { moreThanMeant } from './amounts.ts'
+import { moreThanIntended } from './amounts.ts'
 import { rules } from './grammar.ts'
 import { ASKED_BEFORE, PLANNED } from './plans.ts'
 
 /** Ways to say that a person took or received more than intended, or somebody else's medicine. */
 export const overdoseRules = [
-  moreThanMeant(PLANNED),
+  moreThanIntended(PLANNED),
   ...rules(
     [
       'overdosed|overdosing|over ?dosed|(?:an|accidental|massive|possible|taken an|this an|it an|insulin|just) over ?dose|over ?dose (?:on|of) <any3>(?:help|now|what|just)?|sobredosis|surdos\\w*|uberdos\\w*|poisoned|poison control|poison (?:help|line|center)',

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { isPrimary } from '../safety/primary-hosts.ts'
-import { compounds, noCurve, ownModel, whyNoCurve } from './compounds.ts'
+import { compounds, noCurve, noCurveReason, ownModel } from './compounds.ts'
 import { response } from './kinetics.ts'
 import { modeledCompounds } from './modeled-compounds.ts'
 
 test('explains why a compound has no curve', () => {
-  expect(whyNoCurve('Semaglutide')).toBeUndefined()
+  expect(noCurveReason('Semaglutide')).toBeUndefined()
   for (const name of ['Tesamorelin', 'Sermorelin', 'Pramlintide', 'PT-141 (Bremelanotide)', 'Teriparatide'])
-    expect(whyNoCurve(name)).toBe('Gone within hours')
+    expect(noCurveReason(name)).toBe('Gone within hours')
   for (const name of ['BPC-157', 'TB-500', 'GHK-Cu', 'MOTS-c', 'constructor'])
-    expect(whyNoCurve(name)).toBe('No published human data')
-  expect(whyNoCurve('CJC-1295 with DAC')).toBe(noCurve.unmodeled)
+    expect(noCurveReason(name)).toBe('No published human data')
+  expect(noCurveReason('CJC-1295 with DAC')).toBe(noCurve.unmodeled)
 })
 
 test('every published model cites a primary source and the day we read it', () => {

@@ -153,7 +153,7 @@ export const noCurve = {
 } as const
 
 /** Why a compound has no curve; undefined when it has one. */
-export function whyNoCurve(name: string): (typeof noCurve)[keyof typeof noCurve] | undefined {
+export function noCurveReason(name: string): (typeof noCurve)[keyof typeof noCurve] | undefined {
   if (Object.hasOwn(compounds, name)) return undefined
   if (shortLived.includes(name)) return noCurve.gone
   return unmodeled.includes(name) ? noCurve.unmodeled : noCurve.unpublished

@@ -86,7 +86,7 @@ export const halfLifeOf = (kinetics: Kinetics): number =>
 const HALF_LIVES = 10
 
 /** Hours after which a dose no longer counts. */
-export const hoursThatCount = (kinetics: Kinetics): number => HALF_LIVES * halfLifeOf(kinetics)
+export const relevantHours = (kinetics: Kinetics): number => HALF_LIVES * halfLifeOf(kinetics)
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2
 const SEARCH_STEPS = 100

@@ -1,5 +1,5 @@
 import type { Body, CompoundModel } from './compounds.ts'
-import { hoursThatCount, type Kinetics, steadyPeak } from './kinetics.ts'
+import { type Kinetics, relevantHours, steadyPeak } from './kinetics.ts'
 import { type Level, type LevelCurves, levelsOf } from './level-curves.ts'
 import type { InstantDose } from './superposition.ts'
 
@@ -37,7 +37,7 @@ export function levelScale({ bounds, typical }: CompoundModel, body: Body, regim
   }
   return {
     curves,
-    reach: Math.max(...all.map(hoursThatCount)),
+    reach: Math.max(...all.map(relevantHours)),
     levels: (doses, instants) => levelsOf(curves, doses, instants),
   }
 }

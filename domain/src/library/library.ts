@@ -1,4 +1,4 @@
-import { apartFromEvidence } from '../catalogue/evidence-notes.ts'
+import { splitEvidence } from '../catalogue/evidence-notes.ts'
 import { dosingGuidelines, reconstitutionGuideline } from '../doses/dosing-guidelines.ts'
 import { sourceText } from '../safety/warnings.ts'
 import { knowledgeCards } from './knowledge.ts'
@@ -63,7 +63,7 @@ const askedBy: Record<string, string> = {
 }
 
 function partsOf(peptide: ShelvedPeptide): [heading: string, body: string | null | undefined][] {
-  const { text, evidence } = apartFromEvidence(peptide.description)
+  const { text, evidence } = splitEvidence(peptide.description)
   const { frequency, duration } = peptide
   return [
     ['What it is', text],

@@ -1,7 +1,7 @@
 import { dosingScheduleOf } from '../schedules/frequencies.ts'
 import type { DosingSchedule } from '../schedules/frequency-phrases.ts'
 import { occurrencesBetween } from '../schedules/schedules.ts'
-import { addDays, type CalendarDay, instantOf, laterDay } from '../time/calendar.ts'
+import { addDays, type CalendarDay, instantOf, latestOfDays } from '../time/calendar.ts'
 import { type ReminderTimes, scheduleOf } from './reminders.ts'
 
 /** A period in which weeks, months and numbers of days come out nearly even. */
@@ -35,7 +35,7 @@ export function fitsFrequency(reminders: readonly ReminderTimes[], frequency: st
   const schedule = dosingScheduleOf(frequency)
   if (!schedule) return true
   const { doses, within } = calledFor(schedule)
-  const from = reminders.map(({ anchor }) => anchor).reduce(laterDay)
+  const from = reminders.map(({ anchor }) => anchor).reduce(latestOfDays)
   const counted = reminders.reduce((sum, reminder) => sum + timesOf(reminder, from), 0)
   return Math.abs(counted - doses) < within
 }

@@ -3,7 +3,7 @@ import { apartText, type MinInterval, minInterval } from '../safety/dose-spacing
 import { sourceText, type Warning } from '../safety/warnings.ts'
 import type { DoseRate } from '../schedules/frequencies.ts'
 import { occurrencesBetween } from '../schedules/schedules.ts'
-import { addDays, type CalendarDay, dayOf, instantOf, laterDay } from '../time/calendar.ts'
+import { addDays, type CalendarDay, dayOf, instantOf, latestOfDays } from '../time/calendar.ts'
 import { type PlannedTimes, scheduleOf } from './reminders.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -22,7 +22,7 @@ function comparedTimes(reminder: PlannedTimes, from: CalendarDay): number[] {
 
 /** The first day from which all reminders of an entry are compared. */
 const firstCompared = (reminders: readonly PlannedTimes[], today: CalendarDay): CalendarDay =>
-  reminders.map(({ anchor, startDate }) => laterDay(anchor, startDate)).reduce(laterDay, today)
+  reminders.map(({ anchor, startDate }) => latestOfDays(anchor, startDate)).reduce(latestOfDays, today)
 
 /** The shortest time between two reminded doses, in milliseconds; infinite for at most one. */
 function shortestGap(reminders: readonly PlannedTimes[], today: CalendarDay): number {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { deliveryRate, earningsOf, halfWaited, shareOf, WAIT_STEP, waitsByBand } from './business-reports.ts'
+import { deliveryRate, earningsOf, medianWait, shareOf, WAIT_STEP, waitsByBand } from './business-reports.ts'
 
 test.each([
   [1, 3, 33.3],
@@ -42,8 +42,8 @@ test('waits are grouped by length', () => {
     { label: 'Up to a day', count: 4, share: 40 },
     { label: 'Longer', count: 1, share: 10 },
   ])
-  expect(halfWaited(waits)).toBe(75 * 60)
-  expect(halfWaited([])).toBeNull()
+  expect(medianWait(waits)).toBe(75 * 60)
+  expect(medianWait([])).toBeNull()
 })
 
 test("the median wait is the middle one's, and everyone is in one band", () => {
@@ -51,7 +51,7 @@ test("the median wait is the middle one's, and everyone is in one band", () => {
     fc.property(fc.array(fc.nat(900), { minLength: 1, maxLength: 60 }), (steps) => {
       const waits = steps.map((step) => ({ steps: step, count: 1 }))
       const middle = [...steps].sort((a, b) => a - b)[Math.ceil(steps.length / 2) - 1] ?? 0
-      expect(halfWaited(waits)).toBe((middle + 1) * WAIT_STEP)
+      expect(medianWait(waits)).toBe((middle + 1) * WAIT_STEP)
       expect(waitsByBand(waits).reduce((sum, { count }) => sum + count, 0)).toBe(steps.length)
     }),
     { numRuns: 200 },

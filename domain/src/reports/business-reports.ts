@@ -47,16 +47,16 @@ export const waitBands = [
 ] as const
 
 /** A number of waits of the same length in whole steps. */
-export interface EqualWaits {
+export interface WaitCount {
   /** of {@link WAIT_STEP} seconds, 0 or more */
   steps: number
   count: number
 }
 
-const bound = ({ steps }: EqualWaits): number => (steps + 1) * WAIT_STEP
+const bound = ({ steps }: WaitCount): number => (steps + 1) * WAIT_STEP
 
 /** The number of waits in each band of {@link waitBands}, with their share in percent. */
-export function waitsByBand(waits: readonly EqualWaits[]) {
+export function waitsByBand(waits: readonly WaitCount[]) {
   const all = waits.reduce((sum, { count }) => sum + count, 0)
   return waitBands.map(({ label, upTo }, place) => {
     const from = waitBands[place - 1]?.upTo ?? 0
@@ -71,7 +71,7 @@ export function waitsByBand(waits: readonly EqualWaits[]) {
  * The time within which half of the waits were answered.
  * @returns seconds, up to the next {@link WAIT_STEP}; null without answers
  */
-export function halfWaited(waits: readonly EqualWaits[]): number | null {
+export function medianWait(waits: readonly WaitCount[]): number | null {
   const all = waits.reduce((sum, { count }) => sum + count, 0)
   let sum = 0
   for (const wait of [...waits].sort((one, other) => one.steps - other.steps)) {

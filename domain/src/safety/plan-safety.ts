@@ -192,7 +192,7 @@ export const pairWarnings = (
 const NOBODY: StackPerson = { age: null, healthConditions: null, allergies: null }
 
 /**
- * What an entry in the person's own words means for the others, whose cards say it too: insulin beside semaglutide.
+ * What an entry in the person's own words means for the others, whose cards say it too, such as insulin together with semaglutide.
  * Catalog peptides without notes mean nothing here.
  */
 export function warningsForOthers(

@@ -30,7 +30,7 @@ interface StatusChange {
   dispute: DisputeStatus | null
 }
 
-const isGone = (status: OrderStatus) => holdingOf(status) === 'gone'
+const hasLeftStock = (status: OrderStatus) => holdingOf(status) === 'gone'
 
 /** The question before a status change; none when nothing moves toward the buyer. */
 export function questionBefore(
@@ -38,10 +38,10 @@ export function questionBefore(
   to: OrderStatus,
 ): PaymentQuestion | undefined {
   if (from === to || to === 'cancelled') return undefined
-  if (isGone(to) && (paymentStatus === 'pending' || paymentStatus === 'failed')) return 'unpaid'
+  if (hasLeftStock(to) && (paymentStatus === 'pending' || paymentStatus === 'failed')) return 'unpaid'
   // The parcel has shipped, so no open decision depends on the money.
-  if (isGone(from) && isGone(to)) return undefined
+  if (hasLeftStock(from) && hasLeftStock(to)) return undefined
   if (paymentStatus === 'refunded') return 'refunded'
-  if (isGone(to) && dispute !== null && dispute !== 'won') return 'disputed'
+  if (hasLeftStock(to) && dispute !== null && dispute !== 'won') return 'disputed'
   return undefined
 }

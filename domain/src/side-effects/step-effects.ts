@@ -1,7 +1,7 @@
 import type { DoseLevel, DoseStep } from '../insights/levels.ts'
 import { fisherExact, SIGNIFICANT } from '../math/exact-tests.ts'
 import { independentShare } from '../math/neighbors.ts'
-import { addDays, type CalendarDay, dayNamed, dayNumber, earlierDay, laterDay } from '../time/calendar.ts'
+import { addDays, type CalendarDay, dayNamed, dayNumber, earlierDay, latestOfDays } from '../time/calendar.ts'
 
 /** Days compared on either side of a step. */
 const LOOKED_AT = 28
@@ -67,7 +67,7 @@ function sideOf(dose: StepSide['dose'], from: CalendarDay, to: CalendarDay, { wo
 
 function sidesOf({ before, after }: DoseStep, known: Known) {
   const on = after.from
-  const from = [before.from, addDays(on, -LOOKED_AT), known.since].reduce(laterDay)
+  const from = [before.from, addDays(on, -LOOKED_AT), known.since].reduce(latestOfDays)
   const to = [after.to, addDays(on, LOOKED_AT - 1), known.today].reduce(earlierDay)
   return {
     ...{ name: after.name, on },

@@ -1,4 +1,4 @@
-import { apartFromEvidence } from '../catalogue/evidence-notes.ts'
+import { splitEvidence } from '../catalogue/evidence-notes.ts'
 import type { Source } from '../catalogue/medicines.ts'
 import type { StackPerson } from '../safety/stack-people.ts'
 import { takenAs } from '../safety/taken-medicines.ts'
@@ -57,7 +57,7 @@ function inPlaceOf(peptide: KnownPeptide, { plan, catalogue }: StackSituation): 
   })
 }
 
-/** The plan's own dose beside a suggested one. */
+/** The plan's own dose next to a suggested one. */
 const planDose = (one: Accepted<StackEntry>, { plan }: StackSituation): StackNote[] =>
   plan
     .filter(({ name, isOwn, dose, frequency }) => {
@@ -77,7 +77,7 @@ function built(one: Accepted<StackEntry>, situation: StackSituation): BuiltPepti
   return {
     ...{ peptideId: peptide.id, name: peptide.name, dose, frequency },
     reason: reason && start ? `${reason.sentence} ${start.sentence}` : 'No change.',
-    evidence: apartFromEvidence(peptide.description).evidence ?? UNRATED,
+    evidence: splitEvidence(peptide.description).evidence ?? UNRATED,
     grade: candidate?.grade ?? null,
     isInPlan: situation.plan.some(({ name, isOwn }) => !isOwn && name === peptide.name),
     cautions: candidate

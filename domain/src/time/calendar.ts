@@ -91,7 +91,7 @@ export function dayInMonth(month: number, dayOfMonth: number): number {
 export const earlierDay = (a: CalendarDay, b: CalendarDay): CalendarDay => (a < b ? a : b)
 
 /** The later of two days. */
-export const laterDay = (a: CalendarDay, b: CalendarDay): CalendarDay => (a > b ? a : b)
+export const latestOfDays = (a: CalendarDay, b: CalendarDay): CalendarDay => (a > b ? a : b)
 
 /** Whether a text is a real day in the form 'YYYY-MM-DD' (2026-02-30 is not). */
 export function isCalendarDay(text: string): boolean {

@@ -1,5 +1,5 @@
 import { divide, floor, isPositive, minus, multiply, type Rational, rational } from '../math/rational.ts'
-import { addDays, type CalendarDay, earlierDay, laterDay } from '../time/calendar.ts'
+import { addDays, type CalendarDay, earlierDay, latestOfDays } from '../time/calendar.ts'
 import { amountPerDraw, type Content } from './containers.ts'
 
 /** A container's data for planned draws. */
@@ -102,7 +102,7 @@ export function runway(
     return { shares: drawings.map(({ share }) => share), runsOutOn }
   }
   const isOver = (day: CalendarDay, until: CalendarDay | null) =>
-    heedsDatesFrom !== null && until !== null && laterDay(day, heedsDatesFrom) > until
+    heedsDatesFrom !== null && until !== null && latestOfDays(day, heedsDatesFrom) > until
   for (const day of days) {
     for (const drawing of drawings) {
       const dose = doseOn(day, drawing.supply.content)
