@@ -87,7 +87,7 @@ export function serveTargets(changes: Partial<NutritionTargets> = {}): void {
   server.use(http.get('/api/nutrition/targets', () => HttpResponse.json(someTargets(changes))))
 }
 
-interface Kitchen {
+interface NutritionState {
   /** latest first */
   logs: FoodLog[]
   /** the foods that a search can find */
@@ -109,7 +109,7 @@ interface Kitchen {
   searches: string[]
 }
 
-const start: Kitchen = {
+const start: NutritionState = {
   logs: [],
   foods: [],
   recent: [],
@@ -122,91 +122,91 @@ const start: Kitchen = {
   searches: [],
 }
 
-function readings(kitchen: Kitchen) {
+function readings(state: NutritionState) {
   return [
     http.get('/api/food-logs', ({ request }) => {
       const query = new URL(request.url).searchParams
       const [from = '', to = ''] = [query.get('from') ?? '', query.get('to') ?? '']
-      return HttpResponse.json(kitchen.logs.filter(({ logDate }) => logDate >= from && logDate <= to))
+      return HttpResponse.json(state.logs.filter(({ logDate }) => logDate >= from && logDate <= to))
     }),
-    http.get('/api/nutrition/targets', () => HttpResponse.json(kitchen.targets)),
+    http.get('/api/nutrition/targets', () => HttpResponse.json(state.targets)),
     http.get('/api/nutrition/familiar', () =>
       HttpResponse.json({
-        recent: kitchen.recent,
-        frequent: kitchen.frequent,
-        barcodes: kitchen.products !== undefined,
+        recent: state.recent,
+        frequent: state.frequent,
+        barcodes: state.products !== undefined,
       }),
     ),
     http.get('/api/nutrition/barcode', ({ request }) => {
-      const product = kitchen.products?.[new URL(request.url).searchParams.get('code') ?? '']
+      const product = state.products?.[new URL(request.url).searchParams.get('code') ?? '']
       return product
         ? HttpResponse.json(product)
         : refusal(404, 'BARCODE_NOT_FOUND', 'We don’t know this product yet')
     }),
     http.get('/api/nutrition/search', ({ request }) => {
       const text = new URL(request.url).searchParams.get('query') ?? ''
-      kitchen.searches.push(text)
-      const foods = kitchen.foods.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
+      state.searches.push(text)
+      const foods = state.foods.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
       return HttpResponse.json({ foods: foods.map(found) })
     }),
     http.post('/api/nutrition/details', async ({ request }) => {
       const { foodName } = (await request.json()) as { foodName: string }
-      return HttpResponse.json(kitchen.foods.find(({ name }) => name === foodName))
+      return HttpResponse.json(state.foods.find(({ name }) => name === foodName))
     }),
   ]
 }
 
-function writings(kitchen: Kitchen) {
+function writings(state: NutritionState) {
   return [
     http.post('/api/food-logs', async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>
       const { nutritionixFood, clientId: _, ...said } = body
-      kitchen.logged.push(body)
-      const log = aFoodLog({ ...(nutritionixFood as object), ...said, id: 500 + kitchen.logged.length })
-      kitchen.logs = [log, ...kitchen.logs]
+      state.logged.push(body)
+      const log = aFoodLog({ ...(nutritionixFood as object), ...said, id: 500 + state.logged.length })
+      state.logs = [log, ...state.logs]
       return HttpResponse.json(log, { status: 201 })
     }),
     http.delete('/api/food-logs/:id', ({ params }) => {
-      kitchen.logs = kitchen.logs.filter(({ id }) => String(id) !== params.id)
+      state.logs = state.logs.filter(({ id }) => String(id) !== params.id)
       return HttpResponse.json({ message: 'Food deleted' })
     }),
   ]
 }
 
-function targetsAndDrinks(kitchen: Kitchen) {
+function targetsAndDrinks(state: NutritionState) {
   return [
     http.patch('/api/nutrition/targets', async ({ request }) => {
       const body = (await request.json()) as Record<string, number | null>
-      kitchen.aims.push(body)
+      state.aims.push(body)
       for (const [kind, own] of Object.entries(body)) {
-        const computed = kitchen.targets.computed[kind as keyof NutritionTargets['computed']]
+        const computed = state.targets.computed[kind as keyof NutritionTargets['computed']]
         const now = { [kind]: own ?? computed.amount, [`${kind}Own`]: own !== null }
-        kitchen.targets = { ...kitchen.targets, ...now }
+        state.targets = { ...state.targets, ...now }
       }
-      return HttpResponse.json(kitchen.targets)
+      return HttpResponse.json(state.targets)
     }),
     http.get('/api/water-logs', ({ request }) => {
       const day = new URL(request.url).searchParams.get('from')
-      return HttpResponse.json(kitchen.drinks.filter(({ logDate }) => logDate === day))
+      return HttpResponse.json(state.drinks.filter(({ logDate }) => logDate === day))
     }),
     http.post('/api/water-logs', async ({ request }) => {
       const body = (await request.json()) as Pick<WaterLog, 'amount' | 'unit' | 'logDate'>
-      kitchen.drunk.push(body)
+      state.drunk.push(body)
       const { amount, unit, logDate } = body
-      const drink = aDrink({ id: 800 + kitchen.drunk.length, amount, unit, logDate })
-      kitchen.drinks = [drink, ...kitchen.drinks]
+      const drink = aDrink({ id: 800 + state.drunk.length, amount, unit, logDate })
+      state.drinks = [drink, ...state.drinks]
       return HttpResponse.json(drink, { status: 201 })
     }),
     http.delete('/api/water-logs/:id', ({ params }) => {
-      kitchen.drinks = kitchen.drinks.filter(({ id }) => String(id) !== params.id)
+      state.drinks = state.drinks.filter(({ id }) => String(id) !== params.id)
       return HttpResponse.json({ message: 'Drink removed' })
     }),
   ]
 }
 
-/** A server that stores a diary. Changes to the returned kitchen show in the next response. */
-export function serveKitchen(changes: Partial<Kitchen> = {}): Kitchen {
-  const kitchen = { ...start, logged: [], searches: [], aims: [], drunk: [], ...changes }
-  server.use(...readings(kitchen), ...writings(kitchen), ...targetsAndDrinks(kitchen))
-  return kitchen
+/** A server that stores a diary. Changes to the returned state show in the next response. */
+export function serveNutrition(changes: Partial<NutritionState> = {}): NutritionState {
+  const state = { ...start, logged: [], searches: [], aims: [], drunk: [], ...changes }
+  server.use(...readings(state), ...writings(state), ...targetsAndDrinks(state))
+  return state
 }

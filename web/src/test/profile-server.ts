@@ -5,7 +5,7 @@ import { server } from './server.ts'
 import { aUser } from './users.ts'
 
 /** A server that stores the submitted profile. @returns the request bodies */
-export function keepsProfile(before: CurrentUser = aUser()) {
+export function serveProfile(before: CurrentUser = aUser()) {
   const sent: Record<string, unknown>[] = []
   let user = before
   server.use(

@@ -20,12 +20,12 @@ configure({
   getElementError: (message) => new Error(message ?? ''),
 })
 
-const complaints: string[] = []
+const consoleErrors: string[] = []
 
-const complain =
+const record =
   (level: string) =>
   (...parts: unknown[]) => {
-    complaints.push(`console.${level}: ${parts.map(String).join(' ')}`)
+    consoleErrors.push(`console.${level}: ${parts.map(String).join(' ')}`)
   }
 
 // An unhandled request fails and logs through console.error, so it fails the test.
@@ -35,14 +35,14 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  complaints.length = 0
+  consoleErrors.length = 0
   // Files share modules, and an earlier file may have left writes in the outbox.
   showOutbox({ writes: [], isSent: false })
   // As if someone had signed in before; the server decides whether they still are.
   // biome-ignore lint/suspicious/noDocumentCookie: the tests have no other way to set one
   document.cookie = `${signedInCookie}=1`
-  vi.spyOn(console, 'error').mockImplementation(complain('error'))
-  vi.spyOn(console, 'warn').mockImplementation(complain('warn'))
+  vi.spyOn(console, 'error').mockImplementation(record('error'))
+  vi.spyOn(console, 'warn').mockImplementation(record('warn'))
 })
 
 afterEach(async () => {
@@ -51,7 +51,7 @@ afterEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   document.documentElement.className = ''
-  expect([...complaints, ...(await contractBreaches())]).toEqual([])
+  expect([...consoleErrors, ...(await contractBreaches())]).toEqual([])
 })
 
 afterAll(() => server.close())
