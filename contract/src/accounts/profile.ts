@@ -13,7 +13,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { calendarDay, numberOr, optionalText, text, timeZone } from '../fields.ts'
 import { warnings } from '../plan/warnings.ts'
-import { tooFineIn } from '../weight/weight.ts'
+import { tooPreciseMessage } from '../weight/weight.ts'
 import { CurrentUser } from './accounts.ts'
 import { email, personName, phoneNumber } from './person-fields.ts'
 import * as calls from './profile.calls.ts'
@@ -99,7 +99,7 @@ export const checkWeightSteps =
       const pounds = sent[name]
       const unit = sent[`${name}TypedIn`] ?? 'lbs'
       if (pounds == null || stored.includes(pounds) || isInSteps(pounds, unit)) continue
-      context.addIssue({ code: 'custom', message: tooFineIn(unit), path: [name] })
+      context.addIssue({ code: 'custom', message: tooPreciseMessage(unit), path: [name] })
     }
   }
 

@@ -46,7 +46,7 @@ export function checkNumbers(input: ScheduleInput, context: z.RefinementCtx): vo
 }
 
 /** Whether days are chosen where they apply. */
-export const hasItsDays = ({ frequency = '', days }: ScheduleInput): boolean =>
+export const hasRequiredDays = ({ frequency = '', days }: ScheduleInput): boolean =>
   (days?.length ?? 0) > 0 || needsNoDays(frequency)
 
 /** The error of a schedule without its days, reported together with errors of other fields. */
@@ -57,5 +57,5 @@ export const missingDays = {
 }
 
 /** Whether numbers and first day come together with their frequency. */
-export const hasItsFrequency = ({ frequency, every, daysOn, daysOff, anchor }: ScheduleInput): boolean =>
+export const matchesFrequency = ({ frequency, every, daysOn, daysOff, anchor }: ScheduleInput): boolean =>
   frequency !== undefined || [every, daysOn, daysOff, anchor].every((value) => value == null)

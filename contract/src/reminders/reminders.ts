@@ -14,8 +14,8 @@ import { calendarDay, instant, optionalText, ownPage, requiredText, rowId, rowId
 import { warnings } from '../plan/warnings.ts'
 import {
   checkNumbers,
-  hasItsDays,
-  hasItsFrequency,
+  hasRequiredDays,
+  matchesFrequency,
   missingDays,
   NO_DAY,
   scheduleFields,
@@ -148,7 +148,7 @@ export const NewReminder = z
     notifications: ChosenChannels.default({}),
     clientId: z.uuid('This is not a valid id').optional(),
   })
-  .refine(hasItsDays, missingDays)
+  .refine(hasRequiredDays, missingDays)
   .refine(({ frequency, alsoAt }) => alsoAt.length === 0 || !followsDoses(frequency), {
     path: ['alsoAt'],
     message: ONE_TIME,
@@ -174,8 +174,11 @@ export const ReminderUpdate = z
     /** the plan's frequency for which the person keeps the present times: we don't ask again */
     keepsDespite: requiredText(100, 'Frequency is required').optional(),
   })
-  .refine((update) => update.days === undefined || hasItsDays(update), { path: ['days'], message: NO_DAY })
-  .refine(hasItsFrequency, { path: ['frequency'], message: 'Frequency is required' })
+  .refine((update) => update.days === undefined || hasRequiredDays(update), {
+    path: ['days'],
+    message: NO_DAY,
+  })
+  .refine(matchesFrequency, { path: ['frequency'], message: 'Frequency is required' })
   .superRefine(checkNumbers)
 
 const params = z.object({ id: rowIdInPath })

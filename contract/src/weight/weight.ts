@@ -46,7 +46,7 @@ const Weight = z.object({
 const finest: Record<LoggedUnit, number> = { lbs: 1, kg: 2 }
 
 /** The error for a more precise weight. */
-export const tooFineIn = (unit: LoggedUnit): string =>
+export const tooPreciseMessage = (unit: LoggedUnit): string =>
   `Please enter a weight in steps of ${10 ** -finest[unit]}`
 
 const isTooFine = (weight: number, unit: LoggedUnit): boolean =>
@@ -55,7 +55,7 @@ const isTooFine = (weight: number, unit: LoggedUnit): boolean =>
 /** Validates a weight in its unit. */
 function problemOf(weight: number, unit: LoggedUnit): string | undefined {
   if (toPounds(weight, unit) > MAX_POUNDS) return NO_WEIGHT
-  return isTooFine(weight, unit) ? tooFineIn(unit) : undefined
+  return isTooFine(weight, unit) ? tooPreciseMessage(unit) : undefined
 }
 
 function checkWeight(sent: { weight?: number; unit?: LoggedUnit }, context: z.RefinementCtx): void {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Access } from './access.ts'
-import { isAuthPage, isForEveryone, type PageRoute, routeAt, routes } from './route-at.ts'
+import { isAuthPage, isPublicPage, type PageRoute, routeAt, routes } from './route-at.ts'
 import { pages } from './routes.ts'
 
 describe('access', () => {
@@ -101,7 +101,7 @@ test.each([
   ['/reset-password/', true],
   ['/', false],
   ['/no/such', false],
-])('%s is the same for everyone: %s', (path, expected) => expect(isForEveryone(path)).toBe(expected))
+])('%s is the same for everyone: %s', (path, expected) => expect(isPublicPage(path)).toBe(expected))
 
 test.each([
   ['/login', true],

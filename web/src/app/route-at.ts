@@ -24,7 +24,7 @@ export const routeAt = (path: string, access: Access, table = routes): PageRoute
   table.find((route) => route.who.includes(access) && fits(path, route.path))
 
 /** Whether a path shows the same page to everyone. */
-export const isForEveryone = (path: string): boolean => routeAt(path, 'loading') !== undefined
+export const isPublicPage = (path: string): boolean => routeAt(path, 'loading') !== undefined
 
 /** Whether a path leads into the app, such as sign-in; signed-in users don't need it. */
 export const isAuthPage = (path: string): boolean =>

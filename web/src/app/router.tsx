@@ -8,7 +8,7 @@ import { PageFrame } from './page-frame.tsx'
 import { PageSpinner } from './page-spinner.tsx'
 import { preload } from './preload.ts'
 import { ReplayClicks } from './replay-clicks.tsx'
-import { isAuthPage, isForEveryone, routeAt } from './route-at.ts'
+import { isAuthPage, isPublicPage, routeAt } from './route-at.ts'
 import { signInAgain } from './unauthorized.ts'
 import { usePageVisits } from './use-page-visits.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
@@ -40,7 +40,7 @@ function useArrival(title: string | undefined): void {
 function useSessionEnd(access: Access, path: string): boolean {
   const [wasIn, setWasIn] = useState(false)
   if (isIn(access) && !wasIn) setWasIn(true)
-  const ended = wasIn && access === 'signed-out' && !isAuthPage(path) && !isForEveryone(path)
+  const ended = wasIn && access === 'signed-out' && !isAuthPage(path) && !isPublicPage(path)
   useEffect(() => {
     if (ended) signInAgain()
   }, [ended])

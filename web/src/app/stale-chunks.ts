@@ -1,5 +1,5 @@
 import { reloadPage } from '../lib/browser/browser.ts'
-import { forget, isNoted, note } from '../lib/browser/storage.ts'
+import { isNoted, note, removeStored } from '../lib/browser/storage.ts'
 
 const KEY = 'reloaded-for-release'
 
@@ -11,7 +11,7 @@ const SETTLED_MS = 10_000
  * the error page. Returns a function to stop.
  */
 export function recoverFromRelease(): () => void {
-  const settled = setTimeout(() => forget('sessionStorage', KEY), SETTLED_MS)
+  const settled = setTimeout(() => removeStored('sessionStorage', KEY), SETTLED_MS)
   const onMissing = () => {
     if (!navigator.onLine || isNoted('sessionStorage', KEY)) return
     note('sessionStorage', KEY)

@@ -71,7 +71,7 @@ interface PartProps<Data> {
   id: string
   title: string
   add: ReactNode
-  /** beside the title, once there is data */
+  /** next to the title, once there is data */
   about?: (data: Data) => string
   query: UseQueryResult<Data>
   /** error text */

@@ -9,7 +9,7 @@ import {
   openCalculator as open,
   press,
   retype,
-  whenCalculating,
+  serveCalculations,
 } from '../test/calculator-page.tsx'
 import { anEntry, aPeptide } from '../test/regimen.ts'
 import { serveRegimen } from '../test/regimen-server.ts'
@@ -24,7 +24,7 @@ import '@pepwell/contract/doses/calculator'
 describe('calculating', () => {
   test('stores the calculation with the dose in mg, and lists it', async () => {
     const reply = Promise.withResolvers<void>()
-    const sent = whenCalculating(async () => {
+    const sent = serveCalculations(async () => {
       await reply.promise
       return HttpResponse.json(aCalculation(), { status: 201 })
     })
@@ -51,7 +51,7 @@ describe('calculating', () => {
   })
 
   test('a double tap is one calculation', async () => {
-    const sent = whenCalculating(() => HttpResponse.json(aCalculation(), { status: 201 }))
+    const sent = serveCalculations(() => HttpResponse.json(aCalculation(), { status: 201 }))
     const page = await open()
     await fill(page)
     for (const _ of ['once', 'twice']) fireEvent.click(screen.getByRole('button', { name: 'Calculate' }))
@@ -63,7 +63,7 @@ describe('calculating', () => {
     [500, 'Failed to calculate dosage. Please try again.'],
     [404, 'This peptide doesn’t exist'],
   ])('a %d shows an error and keeps the input', async (status, sentence) => {
-    whenCalculating(() =>
+    serveCalculations(() =>
       HttpResponse.json({ code: 'PEPTIDE_NOT_FOUND', message: 'This peptide doesn’t exist' }, { status }),
     )
     const page = await open()
@@ -93,7 +93,7 @@ describe('in IU', () => {
     user.click(within(screen.getByRole('group', { name: 'Unit of the vial' })).getByLabelText('IU'))
 
   test('a vial in IU takes a dose in IU, without any mg', async () => {
-    const sent = whenCalculating(() => HttpResponse.json(aCalculation(), { status: 201 }))
+    const sent = serveCalculations(() => HttpResponse.json(aCalculation(), { status: 201 }))
     const page = await open({ plan: [anEntry({ currentDose: '250 IU' })] }, { weightUnit: 'kg' })
     await page.user.selectOptions(field('Peptide'), 'BPC-157')
     await inIU(page.user)

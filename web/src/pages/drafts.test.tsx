@@ -19,7 +19,7 @@ import { aPerson } from '../test/friends-server.ts'
 import { aFoodLog, serveTargets, someTargets } from '../test/nutrition-server.ts'
 import { type Opening, openDialogAlone } from '../test/open-dialog.tsx'
 import { aCartLine, anOrder } from '../test/orders-server.ts'
-import { keepsProfile } from '../test/profile-server.ts'
+import { serveProfile } from '../test/profile-server.ts'
 import { aDose, anEntry, aPersonalPeptide, aReminder } from '../test/regimen.ts'
 import { serveRegimen } from '../test/regimen-server.ts'
 import { serveSettings } from '../test/settings-server.ts'
@@ -114,7 +114,7 @@ test.each(forms)('input for %s survives a reload and an expired session', async 
 
 test('saving a profile clears its draft, and later typing starts another', async () => {
   const first = await openDialogAlone(() => <BodySettings user={user} />)
-  keepsProfile(user)
+  serveProfile(user)
   fireEvent.change(screen.getByLabelText(/^Goal weight/), { target: { value: '151' } })
   await first.user.click(screen.getByRole('button', { name: 'Update Profile' }))
   expect(await screen.findByText('Profile updated successfully!')).toBeVisible()

@@ -64,7 +64,7 @@ interface AnalysisProps {
   entries: readonly PlanEntry[]
 }
 
-/** Whether the first entry's level is likely a curve. Reads it in one request with the insights that show beside it. */
+/** Whether the first entry's level is likely a curve. Reads it in one request with the insights that show next to it. */
 function useHasCurve([first]: readonly PlanEntry[]): boolean {
   const level = useQuery({ ...levelQuery(first?.id ?? 0, serverNow()), enabled: first !== undefined })
   return first !== undefined && (level.data ? level.data.percent !== null : hasPublishedCurve(first))

@@ -50,7 +50,7 @@ export const figure = (label: string) => screen.getByText(label, { selector: 'dt
 export const syringe = () => screen.getByRole('img', { name: /insulin syringe/ })
 
 /** Fakes the calculation calls. @returns the received bodies */
-export function whenCalculating(answer: () => Response | Promise<Response>): unknown[] {
+export function serveCalculations(answer: () => Response | Promise<Response>): unknown[] {
   const sent: unknown[] = []
   server.use(
     http.post('/api/dosage-calculations', async ({ request }) => {

@@ -75,7 +75,7 @@ export const create = ({ user }: OpenReminder) =>
   user.click(dialog().getByRole('button', { name: 'Create Reminder' }))
 
 /** Fakes creating a reminder and records the request. */
-export function whenCreating(answer: () => Response | Promise<Response>) {
+export function serveReminderCreation(answer: () => Response | Promise<Response>) {
   const sent: Record<string, unknown>[] = []
   server.use(
     http.post<never, Record<string, unknown>>('/api/reminders', async ({ request }) => {

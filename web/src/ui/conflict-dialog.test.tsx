@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { anAuditEntry } from '../test/audit-entry.ts'
 import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
-import { ConflictDialog, takeChosen } from './conflict-dialog.tsx'
+import { ConflictDialog, mergeChosen } from './conflict-dialog.tsx'
 import type { ConflictField } from './conflict-field.tsx'
 
 const fields: ConflictField[] = [
@@ -110,7 +110,7 @@ test('takes over only the fields chosen as theirs', () => {
     { quantity: 84, cost: 11.8, notes: 'Two cracked', supplier: 'Aster Labs' },
   ]
   expect(
-    takeChosen<typeof theirs | typeof yours>(theirs, yours, { quantity: 'yours', cost: 'theirs' }),
+    mergeChosen<typeof theirs | typeof yours>(theirs, yours, { quantity: 'yours', cost: 'theirs' }),
   ).toEqual({
     ...yours,
     cost: 12.1,

@@ -11,7 +11,11 @@ import { FormProblem } from './form-problem.tsx'
 export type Chosen = Readonly<Record<string, Side>>
 
 /** The values to save: the user's, except for fields where they chose the other version. */
-export const takeChosen = <Values extends object>(theirs: Values, yours: Values, chosen: Chosen): Values => ({
+export const mergeChosen = <Values extends object>(
+  theirs: Values,
+  yours: Values,
+  chosen: Chosen,
+): Values => ({
   ...yours,
   ...Object.fromEntries(Object.entries(theirs).filter(([name]) => chosen[name] === 'theirs')),
 })

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { forgetFailures } from '../lib/rendering/lazy-view.ts'
+import { resetFailures } from '../lib/rendering/lazy-view.ts'
 
 interface Props {
   /** the fallback, which can retry */
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   private readonly retry = () => {
-    forgetFailures()
+    resetFailures()
     this.setState({ failure: undefined })
   }
 

@@ -51,7 +51,7 @@ const Columns = ({ columns, note }: Pick<ImportDialogProps, 'columns' | 'note'>)
 function useChosenFile({ importing }: ImportDialogProps) {
   const [chosen, setChosen] = useState<Chosen>()
   const [tooLarge, setTooLarge] = useState(false)
-  const look = (next: Chosen) => {
+  const preview = (next: Chosen) => {
     setChosen(next)
     importing.look(next, (found) => setChosen({ ...next, found }))
   }
@@ -60,20 +60,20 @@ function useChosenFile({ importing }: ImportDialogProps) {
     setTooLarge(file.size > MAX_BYTES)
     if (file.size > MAX_BYTES) return setChosen(undefined)
     const csv = decodeText(new Uint8Array(await file.arrayBuffer()))
-    look({ name: file.name, csv, answers: {} })
+    preview({ name: file.name, csv, answers: {} })
   }
   const forget = () => {
     importing.forget()
     setChosen(undefined)
     setTooLarge(false)
   }
-  return { chosen, setChosen, look, take, forget, tooLarge }
+  return { chosen, setChosen, look: preview, take, forget, tooLarge }
 }
 
 /** Imports a table: previews each row, then stores all rows or none. */
 export function ImportDialog(props: ImportDialogProps) {
   const { open, onOpenChange, things, importing } = props
-  const { chosen, setChosen, look, take, forget, tooLarge } = useChosenFile(props)
+  const { chosen, setChosen, look: preview, take, forget, tooLarge } = useChosenFile(props)
   const { found } = chosen ?? {}
   const change = (next: boolean) => {
     if (!next) forget()
@@ -123,7 +123,7 @@ export function ImportDialog(props: ImportDialogProps) {
             <ImportQuestions
               questions={found.questions}
               onAnswer={(field, reading) =>
-                look({ ...chosen, answers: { ...chosen.answers, [field]: reading } })
+                preview({ ...chosen, answers: { ...chosen.answers, [field]: reading } })
               }
             />
             <ImportOutcome file={chosen.name} found={found} columns={props.columns} />

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { growFrom } from '../lib/browser/motion.ts'
+import { expandFrom } from '../lib/browser/motion.ts'
 
 /** A mouse implies a hardware keyboard; a phone's would cover half of the dialog. */
 export const hasKeyboard = (): boolean => matchMedia('(pointer: fine)').matches
@@ -21,7 +21,7 @@ export function useDialogFocus(begins: 'field' | 'own' = 'field') {
       if (begins === 'own') return
       event.preventDefault()
       const panel = event.currentTarget as HTMLElement
-      growFrom(opener.current, panel)
+      expandFrom(opener.current, panel)
       const field = hasKeyboard() && firstField(panel)
       ;(field || panel).focus()
     },

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../lib/api/api.ts'
 import type { Changeable } from '../lib/api/last-change.ts'
-import { ConflictDialog, takeChosen } from './conflict-dialog.tsx'
+import { ConflictDialog, mergeChosen } from './conflict-dialog.tsx'
 import { FormDialog } from './form-dialog.tsx'
 
 /** A form's values: texts and flags. */
@@ -127,7 +127,7 @@ export function VersionedDialog<Values extends Plain>(props: VersionedDialogProp
           what={what}
           fields={fields}
           saving={pending}
-          onSave={(chosen) => void send(takeChosen(theirs.values, typed, chosen), theirs)}
+          onSave={(chosen) => void send(mergeChosen(theirs.values, typed, chosen), theirs)}
           onDiscard={() => onOpenChange(false)}
         />
       )}

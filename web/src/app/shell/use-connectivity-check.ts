@@ -18,23 +18,19 @@ export function useConnectivityCheck({ id }: Pick<CurrentUser, 'id'>): Connectiv
   }, [])
   useEffect(() => {
     let stop: (() => void) | undefined
-    let isOver = false
+    let isCanceled = false
     const work = async () => {
-      const {
-        flushResponses: cacheResponse,
-        keepCacheOf: keepOnlyOf,
-        watchConnectivity: watchLine,
-      } = await load()
-      if (isOver) return
-      stop = watchLine(() => void invalidateTags(client))
-      await keepOnlyOf(id)
+      const { flushResponses, pruneCacheExcept, watchConnectivity } = await load()
+      if (isCanceled) return
+      stop = watchConnectivity(() => void invalidateTags(client))
+      await pruneCacheExcept(id)
       // Responses from before the user was known.
-      await cacheResponse(id)
+      await flushResponses(id)
     }
     // Optional: without this code, the app works online only.
     work().catch(() => {})
     return () => {
-      isOver = true
+      isCanceled = true
       stop?.()
     }
   }, [client, id])

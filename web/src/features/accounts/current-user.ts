@@ -15,7 +15,7 @@ const uncached = { 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
  * Loads the signed-in user, bypassing HTTP caches. Returns null if nobody is signed in, without a request if there
  * can be no session.
  */
-export async function whoIsSignedIn(signal?: AbortSignal): Promise<CurrentUser | null> {
+export async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUser | null> {
   if (!hasCookie(signedInCookie)) return null
   try {
     return await read(calls.currentUser, undefined, { signal, headers: uncached })
@@ -28,7 +28,7 @@ export async function whoIsSignedIn(signal?: AbortSignal): Promise<CurrentUser |
 /** The user check. Being signed out is a result, not an error. */
 export const currentUserQuery = queryOptions({
   queryKey: keyOf(calls.currentUser),
-  queryFn: ({ signal }) => whoIsSignedIn(signal),
+  queryFn: ({ signal }) => fetchCurrentUser(signal),
   meta: { providesTags: calls.currentUser.providesTags },
   retry: (failures, error) => failures < RETRIES && !error.message.includes('401'),
 })

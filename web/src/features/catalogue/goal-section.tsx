@@ -1,5 +1,5 @@
 import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
-import { apartFromEvidence } from '@pepwell/domain/catalogue/evidence-notes'
+import { splitEvidence } from '@pepwell/domain/catalogue/evidence-notes'
 import { peptideKey } from '@pepwell/domain/catalogue/peptides'
 import { ChevronDown, Plus, Tag } from 'lucide-react'
 import { memo, useState } from 'react'
@@ -26,7 +26,7 @@ interface PeptideCardProps extends CardActions {
 }
 
 const summary = (peptide: PeptideRow): string =>
-  isPersonal(peptide) ? peptide.description : apartFromEvidence(peptide.description).text
+  isPersonal(peptide) ? peptide.description : splitEvidence(peptide.description).text
 
 function Title({ peptide, level: headingLevel = 3 }: Pick<PeptideCardProps, 'peptide' | 'level'>) {
   const mg = vialMg(peptide)

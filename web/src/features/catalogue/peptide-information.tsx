@@ -1,5 +1,5 @@
 import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
-import { apartFromEvidence } from '@pepwell/domain/catalogue/evidence-notes'
+import { splitEvidence } from '@pepwell/domain/catalogue/evidence-notes'
 import type { EvidenceLevel } from '@pepwell/domain/catalogue/evidence-scale'
 import { FlaskConical } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -107,7 +107,7 @@ function described(peptide: PeptideRow) {
   const { description } = peptide
   const { text, evidence } = isPersonal(peptide)
     ? { text: description, evidence: undefined }
-    : apartFromEvidence(description)
+    : splitEvidence(description)
   const [first = text] = /^.*?[.!?](?=\s|$)/s.exec(text) ?? []
   return { first, rest: text.slice(first.length).trim(), evidence }
 }

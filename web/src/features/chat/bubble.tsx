@@ -31,7 +31,7 @@ export function Bubble({ isOwn, begins, isHollow, isPicture, onTap, below, child
         isOwn ? 'items-end' : 'items-start',
       )}
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has a button beside it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has a button next to it */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <div
         onClick={tap}

@@ -1,6 +1,6 @@
 import type { QuotedMessage } from '@pepwell/contract/social/chat-messages'
 import { useCallback, useMemo } from 'react'
-import { forget, recall, remember } from '../../lib/browser/storage.ts'
+import { recall, remember, removeStored } from '../../lib/browser/storage.ts'
 import { createSignal } from '../../lib/store.ts'
 import { useStore } from '../../lib/use-store.ts'
 import { UNSENT } from './unsent.ts'
@@ -26,7 +26,7 @@ const none = (): string => ''
 function keepAt(key: string, text: string): void {
   unstored.delete(key)
   if (text) remember(key, text)
-  else forget('localStorage', key)
+  else removeStored('localStorage', key)
   if (draftAt(key) !== text) unstored.set(key, text)
   changes.notify()
 }

@@ -1,6 +1,6 @@
 import type { ChatCard } from '@pepwell/contract/social/chat-cards'
 import type { QuotedMessage } from '@pepwell/contract/social/chat-messages'
-import { forget, recall, remember } from '../../lib/browser/storage.ts'
+import { recall, remember, removeStored } from '../../lib/browser/storage.ts'
 import { createStore } from '../../lib/store.ts'
 import { UNSENT } from './unsent.ts'
 
@@ -76,7 +76,7 @@ export class Outbox {
   }
 
   drop(clientId: string): void {
-    forget('localStorage', this.prefix + clientId)
+    removeStored('localStorage', this.prefix + clientId)
     this.remove(clientId)
   }
 

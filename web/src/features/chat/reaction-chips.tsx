@@ -1,7 +1,7 @@
 import { cx } from '../../lib/classes.ts'
 import type { ChatMessage } from './chat.api.ts'
 import type { MessageActions } from './message-menu.tsx'
-import { reactionStyles, whoReacted } from './reactions.ts'
+import { reactionStyles, reactorNames } from './reactions.ts'
 import { useLongPress } from './use-long-press.ts'
 
 interface ReactionChipsProps {
@@ -24,7 +24,7 @@ export function ReactionChips({ message, onReact, onList }: ReactionChipsProps) 
     >
       {message.reactions.map((one) => {
         const { emoji, label } = reactionStyles[one.reaction]
-        const who = whoReacted(one)
+        const who = reactorNames(one)
         return (
           <li key={one.reaction}>
             <button

@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/dialog.tsx'
 import type { ChatMessage } from './chat.api.ts'
-import { reactionStyles, whoReacted } from './reactions.ts'
+import { reactionStyles, reactorNames } from './reactions.ts'
 
 export interface ReactionsDialogProps {
   message: ChatMessage
@@ -21,7 +21,7 @@ export default function ReactionsDialog({ message, open, onOpenChange }: Reactio
                 {emoji}
               </span>
               <span className="sr-only">{label}: </span>
-              <span className="min-w-0 wrap-anywhere">{whoReacted(one)}</span>
+              <span className="min-w-0 wrap-anywhere">{reactorNames(one)}</span>
             </li>
           )
         })}

@@ -14,7 +14,7 @@ export const reactionStyles: Record<Reaction, { emoji: string; label: string }> 
 }
 
 /** Who reacted: 'You, Ada Keller and 3 more'. */
-export function whoReacted({ isOwn, names, count }: ChatReaction): string {
+export function reactorNames({ isOwn, names, count }: ChatReaction): string {
   const known = [...(isOwn ? ['You'] : []), ...names]
   const more = count - known.length
   return formatList(more > 0 ? [...known, `${more} more`] : known)

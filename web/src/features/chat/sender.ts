@@ -8,7 +8,7 @@ import { serverNow } from '../../lib/time/clock.ts'
 import { toast } from '../../ui/toast-store.ts'
 import type { ChatMessage } from './chat.api.ts'
 import { Outbox, type Outgoing } from './outbox.ts'
-import { putIn } from './thread.api.ts'
+import { addToCache } from './thread.api.ts'
 
 /** Display time of the typing hint, in milliseconds: noticeable, but gone before the next one. */
 const SENT_MS = 1500
@@ -70,7 +70,7 @@ export class Sender {
         .getMutationCache()
         .build(this.client, { mutationFn: deliver, networkMode: 'always' })
       const message = await mutation.execute(one)
-      putIn(this.client, message)
+      addToCache(this.client, message)
       this.outbox.drop(one.clientId)
       toast({ title: 'Message sent!', duration: SENT_MS })
       void invalidateTags(this.client, ['chat-rooms'])

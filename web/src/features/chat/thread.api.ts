@@ -98,7 +98,7 @@ export function useThread(opened: Opened) {
 }
 
 /** Adds a reply's message to the cache without a refetch. */
-export function putIn(client: QueryClient, message: ChatMessage): void {
+export function addToCache(client: QueryClient, message: ChatMessage): void {
   client.setQueryData<Thread>(
     keyOfThread(message.chatRoomId),
     (thread) => thread && withMessages(thread, [message]),

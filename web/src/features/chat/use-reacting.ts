@@ -7,7 +7,7 @@ import { useCall } from '../../lib/api/use-call.ts'
 import { toast } from '../../ui/toast-store.ts'
 import type { ChatMessage } from './chat.api.ts'
 import { toggled } from './reactions.ts'
-import { putIn } from './thread.api.ts'
+import { addToCache } from './thread.api.ts'
 
 /** In order, so that the last press counts. */
 const scope = { id: 'chat-reactions' }
@@ -17,7 +17,7 @@ export function useReacting() {
   const client = useQueryClient()
   const options = {
     scope,
-    onSuccess: (message: ChatMessage) => putIn(client, message),
+    onSuccess: (message: ChatMessage) => addToCache(client, message),
     onError: (error: Error) =>
       void toast({
         title: 'Error',
@@ -31,8 +31,8 @@ export function useReacting() {
     (message: ChatMessage, reaction: Reaction) => {
       const isOwn = message.reactions.some((one) => one.reaction === reaction && one.isOwn)
       const change = isOwn ? remove : add
-      putIn(client, toggled(message, reaction))
-      change({ params: { id: message.id, reaction } }, { onError: () => putIn(client, message) })
+      addToCache(client, toggled(message, reaction))
+      change({ params: { id: message.id, reaction } }, { onError: () => addToCache(client, message) })
     },
     [client, add, remove],
   )

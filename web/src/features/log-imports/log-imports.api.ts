@@ -7,7 +7,7 @@ import { queryOf, useCall } from '../../lib/api/use-call.ts'
 const [MAX_ENTRIES, MAX_LENGTH] = [100, 40_000]
 
 /** Splits entries into batches that fit one request. */
-export function inParts<Entry>(entries: readonly Entry[]): Entry[][] {
+export function chunked<Entry>(entries: readonly Entry[]): Entry[][] {
   const parts: Entry[][] = []
   let size = 0
   for (const entry of entries) {

@@ -11,7 +11,7 @@ import { send } from '../../lib/offline/send.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
 import { counted } from './counted.ts'
-import { inParts } from './log-imports.api.ts'
+import { chunked } from './log-imports.api.ts'
 import type { ChosenExport } from './own-export.ts'
 import { previewEntries } from './own-export-rows.ts'
 import { LeftOutRows, PreviewRows } from './preview-rows.tsx'
@@ -29,7 +29,7 @@ async function restore({ source, data, photo }: ChosenExport, onProgress: (progr
   const leftOut: LeftOut[] = []
   const { account } = data
   for (const kind of restoredKinds)
-    for (const rows of inParts(data.rows[kind])) {
+    for (const rows of chunked(data.rows[kind])) {
       const answer = await send(restoreRows, { body: { source, account, kind, rows } })
       const first = done
       leftOut.push(...answer.leftOut.map(({ index, why }) => ({ row: first + index + 1, why })))

@@ -2,7 +2,7 @@ import type { ImportSource } from '@pepwell/contract/imports/imported-entries'
 import type { DoseEntry, WeighInEntry } from '@pepwell/domain/imports/log-entries'
 import type { LoggedUnit } from '@pepwell/domain/weight/weight'
 import { useState } from 'react'
-import { inParts, useImportDoses, useImportWeighIns } from './log-imports.api.ts'
+import { chunked, useImportDoses, useImportWeighIns } from './log-imports.api.ts'
 
 interface Entries {
   source: ImportSource
@@ -32,13 +32,13 @@ export function useImportEntries(onStored: (counts: ImportCounts) => void) {
       ...{ userPeptideId, dose, injectionSite: site, notes, clientId },
       takenAt: new Date(at).toISOString(),
     })
-    for (const part of inParts(entries.doses.map(toDose)))
+    for (const part of chunked(entries.doses.map(toDose)))
       added += (await doses.mutateAsync({ body: { source, doses: part } })).added.length
     const unit = entries.weightUnit ?? 'lbs'
     const toWeighIn = ({ weight, notes, day, clientId }: WeighInEntry) => ({
       ...{ weight, unit, notes, weighInDate: day, clientId },
     })
-    for (const part of inParts(entries.weighIns.map(toWeighIn)))
+    for (const part of chunked(entries.weighIns.map(toWeighIn)))
       added += (await weighIns.mutateAsync({ body: { source, weighIns: part } })).added.length
     return { source, added, known: entries.doses.length + entries.weighIns.length - added }
   }

@@ -23,7 +23,7 @@ interface LevelCardProps {
   timeZone: string
   overlays: Overlays
   shown: readonly OverlayName[]
-  /** below a curve, on wide screens beside it */
+  /** below a curve, on wide screens next to it */
   children?: ReactNode
 }
 

@@ -152,7 +152,7 @@ export function DoseRow({ doses, x }: DoseRowProps) {
 
 const ROOM = 12
 
-/** A weight this far to the right has no room for its text beside it, in percent of the width. */
+/** A weight this far to the right has no room for its text next to it, in percent of the width. */
 const LAST_WITH_TEXT = 80
 
 function WeightRow({ weight, x }: { weight: Overlays['weight']; x: Across }) {

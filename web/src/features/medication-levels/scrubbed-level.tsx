@@ -61,7 +61,7 @@ interface ScrubbedLevelProps {
   timeZone: string
   overlays: Overlays
   shown: readonly OverlayName[]
-  /** below the readout, on wide screens beside the chart */
+  /** below the readout, on wide screens next to the chart */
   beside: ReactNode
   /** the chart under the crosshair */
   children: ReactNode

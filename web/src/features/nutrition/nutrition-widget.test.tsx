@@ -7,7 +7,7 @@ import { showOutbox } from '../../lib/offline/pending-writes.ts'
 import { cacheResponses } from '../../lib/offline/read.ts'
 import { flushResponses } from '../../lib/offline/response-cache.ts'
 import { aDevice } from '../../test/device.ts'
-import { aDrink, aFoodLog, serveKitchen, someTargets } from '../../test/nutrition-server.ts'
+import { aDrink, aFoodLog, serveNutrition, someTargets } from '../../test/nutrition-server.ts'
 import { refusal } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
@@ -34,7 +34,7 @@ test('a new day offline is empty and can be logged to', async () => {
   const { lose } = aDevice()
   const person = aUser()
   setCacheOwner(person.id)
-  serveKitchen({ logs: [aFoodLog({ calories: 600 })], drinks: [aDrink()] })
+  serveNutrition({ logs: [aFoodLog({ calories: 600 })], drinks: [aDrink()] })
   const { unmount } = show()
   expect(await widget().findByText('600')).toBeVisible()
   expect(await widget().findByText('8 of 74 fl oz')).toBeVisible()
@@ -58,14 +58,14 @@ describe('the day so far', () => {
   ]
 
   test('shows water without a nested card', async () => {
-    serveKitchen({ logs })
+    serveNutrition({ logs })
     show()
     const water = await widget().findByRole('region', { name: 'Water' })
     expect(water.className).not.toMatch(/\bborder\b/)
   })
 
   test('shows its targets and totals of everything logged', async () => {
-    serveKitchen({ logs })
+    serveNutrition({ logs })
     show()
     expect(await widget().findByText('1,150')).toBeVisible()
     expect(widget().getByText('of 2,000 kcal')).toBeVisible()
@@ -80,14 +80,14 @@ describe('the day so far', () => {
   })
 
   test('shows no macro split without food', async () => {
-    serveKitchen({ logs: [] })
+    serveNutrition({ logs: [] })
     show()
     expect(await widget().findByText('0 of 120 g')).toBeVisible()
     expect(widget().queryByText(/of calories/)).not.toBeInTheDocument()
   })
 
   test('counts queued entries but not refused ones', async () => {
-    serveKitchen({ logs: [aFoodLog({ calories: 600, fiber: 2 })] })
+    serveNutrition({ logs: [aFoodLog({ calories: 600, fiber: 2 })] })
     show()
     const body = { clientId: 'one', foodName: 'Oats', mealType: 'lunch', logDate: '2026-03-09' }
     const figures = { calories: 200, protein: 7, carbs: 30, fat: 4, servings: 2 }
@@ -106,7 +106,7 @@ describe('the day so far', () => {
   })
 
   test('has its meals, each with its own add button', async () => {
-    serveKitchen({ logs })
+    serveNutrition({ logs })
     const { user } = show()
     expect(await widget().findByRole('button', { name: /^Breakfast: 250 kcal, 2 foods/ })).toBeVisible()
     expect(widget().getByRole('button', { name: /^Lunch: 900 kcal, 1 food\./ })).toBeVisible()
@@ -116,21 +116,21 @@ describe('the day so far', () => {
   })
 
   test('shows in words by how much it exceeds the target', async () => {
-    serveKitchen({ logs: [aFoodLog({ calories: 2310, protein: 130 })] })
+    serveNutrition({ logs: [aFoodLog({ calories: 2310, protein: 130 })] })
     show()
     expect(await widget().findByText('310 kcal over')).toBeVisible()
     expect(widget().getByText('Target reached')).toBeVisible()
   })
 
   test('is in the person’s own zone', async () => {
-    serveKitchen({ logs: [aFoodLog({ logDate: '2026-03-10', calories: 321 })] })
+    serveNutrition({ logs: [aFoodLog({ logDate: '2026-03-10', calories: 321 })] })
     show('Pacific/Auckland')
     expect(await widget().findByText('321')).toBeVisible()
   })
 })
 
 test('a page left open switches to the new day when visible again', async () => {
-  serveKitchen({ logs: [aFoodLog({ logDate: '2026-03-09', calories: 321 })] })
+  serveNutrition({ logs: [aFoodLog({ logDate: '2026-03-09', calories: 321 })] })
   show()
   expect(await widget().findByText('321')).toBeVisible()
   vi.setSystemTime('2026-03-10T04:00:00Z')
@@ -139,7 +139,7 @@ test('a page left open switches to the new day when visible again', async () => 
 })
 
 test('a target explains itself', async () => {
-  serveKitchen()
+  serveNutrition()
   show()
   expect(
     await widget().findByText('Based on a moderately active day, not on your goal weight.'),
@@ -147,14 +147,14 @@ test('a target explains itself', async () => {
 })
 
 test('without entries says how to start', async () => {
-  serveKitchen()
+  serveNutrition()
   show()
   expect(await widget().findByText('Nothing logged yet today. Tap a meal to start.')).toBeVisible()
   expect(widget().getByText('2,000 kcal left')).toBeVisible()
 })
 
 test('a default target says so and links to the profile', async () => {
-  serveKitchen({
+  serveNutrition({
     targets: someTargets({ caloriesAssumed: true, proteinAssumed: true }),
   })
   const { user, location } = show()
@@ -164,14 +164,14 @@ test('a default target says so and links to the profile', async () => {
 })
 
 test('shows the log button while loading', () => {
-  serveKitchen()
+  serveNutrition()
   show()
   expect(widget().getByRole('status')).toHaveTextContent("Loading today's nutrition")
   expect(widget().getByRole('button', { name: 'Log Food' })).toHaveAttribute('data-quick-action', 'food')
 })
 
 test('a failure shows an error, and a retry fetches only what failed', async () => {
-  serveKitchen({ logs: [aFoodLog({ calories: 432 })] })
+  serveNutrition({ logs: [aFoodLog({ calories: 432 })] })
   server.use(
     http.get('/api/food-logs', () => refusal(500, 'INTERNAL', 'Something went wrong'), { once: true }),
     http.get('/api/nutrition/targets', () => HttpResponse.error(), { once: true }),

@@ -25,6 +25,6 @@ export const usePlaceOrder = (options?: CallOptions<typeof calls.placeOrder>) =>
 export const useCancelOrder = (options?: CallOptions<typeof calls.cancelOrder>) =>
   useCall(calls.cancelOrder, options)
 export const usePayOrder = (options?: CallOptions<typeof calls.payOrder>) => useCall(calls.payOrder, options)
-export const useTakeFewer = () => useCall(updateCartLine)
-export const useTakeOut = () => useCall(removeCartLine)
+export const useReduceQuantity = () => useCall(updateCartLine)
+export const useRemoveFromCart = () => useCall(removeCartLine)
 export const useBuyAgain = (options?: CallOptions<typeof joinCart>) => useCall(joinCart, options)

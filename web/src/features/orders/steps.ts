@@ -47,28 +47,29 @@ function canceledSteps(order: Order): Step[] {
 }
 
 /** The payment step, if it isn't simply paid. */
-function unpaidStep(order: Order, waits: boolean): Step | undefined {
-  if (waits) return { id: 'paid', title: 'Waiting for payment', state: 'now', at: order.payBy, isUntil: true }
+function unpaidStep(order: Order, isUnpaid: boolean): Step | undefined {
+  if (isUnpaid)
+    return { id: 'paid', title: 'Waiting for payment', state: 'now', at: order.payBy, isUntil: true }
   if (order.paymentStatus === 'paid') return undefined
   return { id: 'paid', title: 'Refunded', state: 'off', at: timeOf(order, 'refunded') }
 }
 
 /** A step's state for an order at step `rank`. */
-function stateAt(place: number, rank: number, waits: boolean): Step['state'] {
+function stateAt(place: number, rank: number, isUnpaid: boolean): Step['state'] {
   const isLast = place === usual.length - 1
-  if (place < rank || (waits && place === 0)) return 'done'
-  if (place > rank || waits) return 'open'
+  if (place < rank || (isUnpaid && place === 0)) return 'done'
+  if (place > rank || isUnpaid) return 'open'
   return isLast ? 'done' : 'now'
 }
 
 /** The order's steps: done, current and upcoming. */
 export function stepsOf(order: Order): Step[] {
   if (order.status === 'cancelled') return canceledSteps(order)
-  const waits = waitsForPayment(order.status, order.paymentStatus)
-  const rank = Math.max(ranks[order.status], waits ? 0 : 1)
+  const isUnpaid = waitsForPayment(order.status, order.paymentStatus)
+  const rank = Math.max(ranks[order.status], isUnpaid ? 0 : 1)
   return usual.map(([id, title, what], place): Step => {
-    const unpaid = id === 'paid' ? unpaidStep(order, waits) : undefined
+    const unpaid = id === 'paid' ? unpaidStep(order, isUnpaid) : undefined
     const at = place <= rank ? timeOf(order, what) : null
-    return unpaid ?? { id, title, state: stateAt(place, rank, waits), at }
+    return unpaid ?? { id, title, state: stateAt(place, rank, isUnpaid), at }
   })
 }

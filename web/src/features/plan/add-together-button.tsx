@@ -4,7 +4,7 @@ import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError, failsForAll, unlessSignedOut } from '../../lib/api/api.ts'
+import { ApiError, failsForAll, hideIfSignedOut } from '../../lib/api/api.ts'
 import { invalidateTags } from '../../lib/api/invalidate-tags.ts'
 import { fixedText, reasonText } from '../../lib/api/refusal-text.ts'
 import { send } from '../../lib/offline/send.ts'
@@ -91,7 +91,7 @@ function useAddTogether(today: CalendarDay) {
   return useMutation({
     mutationFn: (peptides: readonly PlannedTogether[]) => addEach(peptides, today),
     onSuccess: showAddedToast,
-    onError: unlessSignedOut(showFailure),
+    onError: hideIfSignedOut(showFailure),
     onSettled: () => void invalidateTags(client, addToPlan.invalidatesTags),
   })
 }

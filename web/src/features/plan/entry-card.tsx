@@ -13,7 +13,7 @@ import { LoadBoundary } from '../../ui/load-boundary.tsx'
 import { NoBreakText } from '../../ui/no-break-text.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
 import { EntryMenu } from './entry-menu.tsx'
-import { dayOfRegimen, daysLeft, partDone } from './plan-days.ts'
+import { dayOfRegimen, daysLeft, fractionDone } from './plan-days.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { CardSteps } from './steps/card-steps.tsx'
 
@@ -47,7 +47,7 @@ function RegimenProgress({ entry, today }: { entry: PlanEntry; today: CalendarDa
           aria-hidden="true"
         >
           <rect width="100" height="2" className="fill-line" />
-          <rect width={100 * partDone(startDate, endDate, today)} height="2" className="fill-accent" />
+          <rect width={100 * fractionDone(startDate, endDate, today)} height="2" className="fill-accent" />
         </svg>
       )}
     </div>

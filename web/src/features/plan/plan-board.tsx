@@ -16,7 +16,7 @@ import { EditEntryDialog } from './edit-entry-dialog.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { menuButtonId } from './entry-menu.tsx'
 import { useChangeEntry } from './plan.api.ts'
-import { apart, isActive } from './plan-groups.ts'
+import { groupByStatus, isActive } from './plan-groups.ts'
 import { RemoveEntryDialog } from './remove-entry-dialog.tsx'
 import { UnparsedDoses } from './unparsed-doses.tsx'
 
@@ -170,7 +170,7 @@ export function PlanBoard({
       >
         <NothingActive />
       </EntryGrid>
-      {apart(entries).map((group) => (
+      {groupByStatus(entries).map((group) => (
         <EntryGrid key={group.label} title={group.label} entries={group.entries} card={card} />
       ))}
       <PlanDialogs edited={edited} removed={removed} focus={focus} onSaved={onSaved} />

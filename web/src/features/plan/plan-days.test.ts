@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOfRegimen, daysLeft, partDone } from './plan-days.ts'
+import { dayOfRegimen, daysLeft, fractionDone } from './plan-days.ts'
 
 test('the first day is day 1, and earlier days show the start', () => {
   expect(dayOfRegimen('2026-03-10', '2026-03-10')).toBe('Day 1')
@@ -15,7 +15,7 @@ test('days left are never negative', () => {
 })
 
 test('progress grows from none to all', () => {
-  expect(partDone('2026-03-01', '2026-03-10', '2026-02-20')).toBe(0)
-  expect(partDone('2026-03-01', '2026-03-10', '2026-03-06')).toBe(0.5)
-  expect(partDone('2026-03-01', '2026-03-10', '2026-04-01')).toBe(1)
+  expect(fractionDone('2026-03-01', '2026-03-10', '2026-02-20')).toBe(0)
+  expect(fractionDone('2026-03-01', '2026-03-10', '2026-03-06')).toBe(0.5)
+  expect(fractionDone('2026-03-01', '2026-03-10', '2026-04-01')).toBe(1)
 })

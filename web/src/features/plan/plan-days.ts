@@ -14,7 +14,7 @@ export function daysLeft(endDate: CalendarDay, today: CalendarDay): string {
 }
 
 /** The elapsed share of a regimen, 0 to 1; the last day counts as part of it. */
-export function partDone(startDate: CalendarDay, endDate: CalendarDay, today: CalendarDay): number {
+export function fractionDone(startDate: CalendarDay, endDate: CalendarDay, today: CalendarDay): number {
   const whole = daysBetween(startDate, endDate) + 1
   return Math.min(1, Math.max(0, daysBetween(startDate, today) / whole))
 }

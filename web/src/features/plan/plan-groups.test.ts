@@ -1,7 +1,7 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { expect, test } from 'vitest'
 import { anEntryOf } from '../../test/regimen.ts'
-import { apart, isCurrent } from './plan-groups.ts'
+import { groupByStatus, isCurrent } from './plan-groups.ts'
 
 const entries = [
   anEntryOf(1, 'Strange', { status: 'archived' as PlanEntry['status'] }),
@@ -11,7 +11,7 @@ const entries = [
 ]
 
 test('inactive entries are separate, paused first, unknown statuses last', () => {
-  const groups = apart(entries).map((group) => [
+  const groups = groupByStatus(entries).map((group) => [
     group.label,
     group.entries.map(({ peptide }) => peptide?.name),
   ])

@@ -12,7 +12,7 @@ const ORDER: Record<string, number> = { paused: 0, completed: 1 }
 const rank = ({ status }: PlanEntry): number => ORDER[status] ?? Object.keys(ORDER).length
 
 /** Inactive entries by status label. */
-export function apart(entries: readonly PlanEntry[]): { label: string; entries: PlanEntry[] }[] {
+export function groupByStatus(entries: readonly PlanEntry[]): { label: string; entries: PlanEntry[] }[] {
   const others = entries.filter((entry) => !isActive(entry)).toSorted((a, b) => rank(a) - rank(b))
   const groups = Map.groupBy(others, ({ status }) => planStatusLabel(status))
   return [...groups].map(([label, ofStatus]) => ({ label, entries: ofStatus }))

@@ -1,5 +1,5 @@
 import type { SupplementLog } from '@pepwell/contract/vitamins/supplements'
-import { unlessSignedOut } from '../../lib/api/api.ts'
+import { hideIfSignedOut } from '../../lib/api/api.ts'
 import { refusalText } from '../../lib/api/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useRemoveSupplementLog } from './supplements.api.ts'
@@ -17,7 +17,7 @@ export function useUndoLog(): (logs: readonly SupplementLog[]) => Promise<void> 
     const removals = logs.map(({ id }) => mutateAsync({ params: { id } }))
     await Promise.all(removals).then(
       () => toast({ title: logs.length === 1 ? 'Supplement deleted' : `${logs.length} supplements deleted` }),
-      unlessSignedOut(showRemovalFailure),
+      hideIfSignedOut(showRemovalFailure),
     )
   }
 }

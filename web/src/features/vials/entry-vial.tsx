@@ -15,11 +15,11 @@ import {
   dosesOf,
   doubtText,
   figureText,
+  fractionLeft,
   isOver,
   isOverdrawn,
   leftText,
   money,
-  partLeft,
 } from './vial-words.ts'
 
 const linkStyle = 'flex min-h-11 items-center gap-2 text-sm font-semibold text-accent-ink'
@@ -136,7 +136,7 @@ export default function EntryVial({ entryId, colorSlot, name, today }: EntryVial
       <span className="sr-only">Vial of {name}</span>
       <div className="flex items-center gap-4">
         <VialPicture
-          part={partLeft(vial)}
+          part={fractionLeft(vial)}
           isOver={isOver(vial)}
           colorSlot={colorSlot}
           className="h-24 w-16"

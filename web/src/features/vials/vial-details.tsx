@@ -21,12 +21,12 @@ import {
   dosesOf,
   dosesText,
   figureText,
+  fractionLeft,
   isOver,
   isOverdrawn,
   kindText,
   leftText,
   overdrawnText,
-  partLeft,
   pastText,
 } from './vial-words.ts'
 import { useChangeVial, useRemoveVial } from './vials.api.ts'
@@ -69,7 +69,12 @@ function Discard({ vial, today }: Pick<VialDetailsProps, 'vial' | 'today'>) {
 function Figure({ vial, colorSlot, today }: Pick<VialDetailsProps, 'vial' | 'colorSlot' | 'today'>) {
   return (
     <div className="flex items-center gap-5">
-      <VialPicture part={partLeft(vial)} isOver={isOver(vial)} colorSlot={colorSlot} className="h-36 w-24" />
+      <VialPicture
+        part={fractionLeft(vial)}
+        isOver={isOver(vial)}
+        colorSlot={colorSlot}
+        className="h-36 w-24"
+      />
       <div className="min-w-0">
         <p className="text-4xl font-bold tracking-tight tabular-nums">{leftText(vial)}</p>
         <p className="text-soft tabular-nums">

@@ -38,7 +38,7 @@ export const dosesOf = ({
 }: Pick<Vial, 'usableDoses' | 'dosesLeft'>): number | undefined => usableDoses ?? dosesLeft ?? undefined
 
 /** Fill level, 0 to 1. */
-export const partLeft = ({ left, amount }: Pick<Vial, 'left' | 'amount'>): number =>
+export const fractionLeft = ({ left, amount }: Pick<Vial, 'left' | 'amount'>): number =>
   Math.min(1, Math.max(0, left.amount / amount))
 
 /** Whether the vial is finished or discarded. */

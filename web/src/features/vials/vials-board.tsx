@@ -18,10 +18,10 @@ import {
   dosesText,
   doubtText,
   endText,
+  fractionLeft,
   isOver,
   isOverdrawn,
   leftText,
-  partLeft,
 } from './vial-words.ts'
 
 /** The vial's peptide. */
@@ -70,7 +70,7 @@ function Row({ vial, of: { name, colorSlot }, today, isQueued, onOpen }: RowProp
         className="-mx-2 flex w-[calc(100%+1rem)] items-center gap-4 rounded-xl px-2 py-3 text-left hover:bg-sunken"
       >
         <VialPicture
-          part={partLeft(vial)}
+          part={fractionLeft(vial)}
           isOver={isOver(vial)}
           colorSlot={colorSlot}
           className={isOver(vial) ? 'h-12 w-10' : 'h-20 w-14'}

@@ -69,7 +69,7 @@ export const isSignedOut = (error: unknown): boolean =>
 export const failsForAll = (error: unknown): boolean => isSignedOut(error) || isOfflineFailure(error)
 
 /** Error messages stay silent about an ended session: the app says that once and redirects to sign-in. */
-export const unlessSignedOut =
+export const hideIfSignedOut =
   <Rest extends unknown[]>(tell?: (error: Error, ...rest: Rest) => unknown) =>
   (error: Error, ...rest: Rest): unknown =>
     isSignedOut(error) ? undefined : tell?.(error, ...rest)

@@ -13,7 +13,7 @@ import {
 import { useCallback, useRef } from 'react'
 import { read } from '../offline/read.ts'
 import { send } from '../offline/send.ts'
-import { type ApiArguments, addressOf, unlessSignedOut } from './api.ts'
+import { type ApiArguments, addressOf, hideIfSignedOut } from './api.ts'
 import { invalidateTags } from './invalidate-tags.ts'
 import { DOUBLE_TAP_MS } from './taps.ts'
 
@@ -123,7 +123,7 @@ export function useCall<C extends DeclaredAddress>(
       if (call.invalidatesTags) void invalidateTags(client, call.invalidatesTags)
       return onSuccess?.(...result)
     },
-    onError: unlessSignedOut(onError),
+    onError: hideIfSignedOut(onError),
   })
   return useOnceATap(mutation)
 }

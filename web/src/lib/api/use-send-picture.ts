@@ -1,6 +1,6 @@
 import type { DeclaredAddress } from '@pepwell/contract/declared'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, unlessSignedOut } from './api.ts'
+import { api, hideIfSignedOut } from './api.ts'
 import { invalidateTags } from './invalidate-tags.ts'
 
 interface Sent {
@@ -20,6 +20,6 @@ export function useSendPicture<C extends DeclaredAddress>(call: C) {
     onSuccess: () => {
       if (call.invalidatesTags) void invalidateTags(client, call.invalidatesTags)
     },
-    onError: unlessSignedOut(),
+    onError: hideIfSignedOut(),
   })
 }

@@ -6,7 +6,7 @@ export const setCookie = (name: string, value: string): void => {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
 }
 
-export const forgetCookie = (name: string): void => {
+export const deleteCookie = (name: string): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   if (hasCookie(name)) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
 }

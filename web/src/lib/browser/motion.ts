@@ -11,7 +11,7 @@ export function vibrate(): void {
 }
 
 /** Grows a panel out of the row or card that opened it. */
-export function growFrom(opener: Element | null, panel: HTMLElement): void {
+export function expandFrom(opener: Element | null, panel: HTMLElement): void {
   const card = opener?.closest('li, article, section, button')
   if (!card) return
   const { left, top, width, height } = card.getBoundingClientRect()

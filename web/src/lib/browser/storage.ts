@@ -16,7 +16,8 @@ export const isNoted = (kind: Kind, key: string): boolean => attempt(() => windo
 export const note = (kind: Kind, key: string): void => void attempt(() => window[kind].setItem(key, '1'))
 
 /** Clears a flag. */
-export const forget = (kind: Kind, key: string): void => void attempt(() => window[kind].removeItem(key))
+export const removeStored = (kind: Kind, key: string): void =>
+  void attempt(() => window[kind].removeItem(key))
 
 /** Stores a choice for this browser or this session. */
 export const remember = (key: string, choice: string, kind: Kind = 'localStorage'): void =>

@@ -1,4 +1,4 @@
-import { forget, recall, remember } from '../browser/storage.ts'
+import { recall, remember, removeStored } from '../browser/storage.ts'
 import { serverNow } from '../time/clock.ts'
 
 /** Storage key prefix of unsent form drafts. */
@@ -29,7 +29,7 @@ export function storedDraft(key: string): Draft | undefined {
   }
 }
 
-export const dropDraft = (key: string): void => forget('localStorage', key)
+export const dropDraft = (key: string): void => removeStored('localStorage', key)
 
 /** Replaces the stored draft; no fields delete it. */
 export function saveDraft(key: string, { fields, from }: Draft): void {

@@ -18,7 +18,7 @@ const HOW_OFTEN = /\b(?:daily|nightly|weekly|monthly|day|week|month|morning|even
 const numberOf = (dose: Dose): string => doseText(dose).split(' ')[0] ?? ''
 
 /** Splits a dose into its fields; unparsable text, and one with a frequency, stays whole in the first. */
-function apart(text: string): Typed {
+function splitDose(text: string): Typed {
   const dose = parseDose(text)
   if (!dose) return { number: text, unit: isDoseInWords(text) ? IN_WORDS : '' }
   return { number: HOW_OFTEN.test(text) ? text : numberOf(dose), unit: dose.unit }
@@ -39,10 +39,10 @@ function together({ number, unit }: Typed): string {
  * another unit keeps the number and asks whether to convert it instead.
  */
 export function useTypedDose(text: string, onText: (text: string) => void) {
-  const [fields, setFields] = useState<Typed>(() => apart(text))
+  const [fields, setFields] = useState<Typed>(() => splitDose(text))
   const [left, leave] = useState<Dose>()
   // Values set from elsewhere appear in the fields too.
-  const typed = together(fields) === text ? fields : apart(text)
+  const typed = together(fields) === text ? fields : splitDose(text)
   const isInWords = typed.unit === IN_WORDS
   const unit = (!isInWords && parseDose(typed.number)?.unit) || typed.unit
 
@@ -55,7 +55,7 @@ export function useTypedDose(text: string, onText: (text: string) => void) {
     if (!isUnitChoice(chosen)) return
     const written = parseDose(typed.number)
     if (chosen === IN_WORDS) return set({ number: text, unit: chosen })
-    if (apart(typed.number).unit === IN_WORDS) return set({ number: '', unit: chosen })
+    if (splitDose(typed.number).unit === IN_WORDS) return set({ number: '', unit: chosen })
     set({ number: written ? numberOf(written) : typed.number, unit: chosen }, left ?? parseDose(text))
   }
   const asked = unit && unit !== IN_WORDS && left ? { left, unit } : undefined
@@ -70,13 +70,13 @@ export function useTypedDose(text: string, onText: (text: string) => void) {
     onNumber: (number: string) => set({ ...typed, number }),
     onUnit: choose,
     onLeave: () => {
-      if (!isInWords && apart(typed.number).unit) set(apart(text))
+      if (!isInWords && splitDose(typed.number).unit) set(splitDose(text))
     },
     question:
       question && converted
         ? {
             text: question,
-            onYes: () => set(apart(doseText(converted))),
+            onYes: () => set(splitDose(doseText(converted))),
             yes: `Use ${readableDose(converted)}`,
           }
         : undefined,

@@ -16,7 +16,7 @@ export async function clearCache(): Promise<void> {
 }
 
 /** Keeps only this user's responses and deletes those of others. */
-export const keepCacheOf = (owner: string): Promise<void> => pruneResponses(owner, serverNow())
+export const pruneCacheExcept = (owner: string): Promise<void> => pruneResponses(owner, serverNow())
 
 /** The cached response of a call at an address, or rows of other days that cover it. */
 async function cachedFor(owner: string, { dayField: byDay }: DeclaredAddress, address: string) {

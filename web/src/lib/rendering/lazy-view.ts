@@ -6,7 +6,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 const failed = new Set<() => void>()
 
 /** Retries a failed load on the next render; React.lazy caches failures for good. */
-export function forgetFailures(): void {
+export function resetFailures(): void {
   for (const forget of failed) forget()
   failed.clear()
 }

@@ -1,4 +1,4 @@
-import { forget, recall, remember } from '../browser/storage.ts'
+import { recall, remember, removeStored } from '../browser/storage.ts'
 import { createSignal } from '../store.ts'
 
 const KEY = 'clock-offset'
@@ -38,7 +38,7 @@ function measure({ min, max }: Bounds): void {
   const next = [0, offset].find(fits) ?? Math.round((min + max) / 2)
   if (next === offset) return
   offset = next
-  if (offset === 0) forget('localStorage', KEY)
+  if (offset === 0) removeStored('localStorage', KEY)
   else remember(KEY, String(offset))
   notify()
 }

@@ -2,7 +2,7 @@ import { securityPromptSnooze } from '@pepwell/contract/accounts/security-prompt
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetCookie } from '../../lib/browser/cookies.ts'
+import { deleteCookie } from '../../lib/browser/cookies.ts'
 import { serveBackOffice } from '../../test/admin-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
@@ -25,7 +25,7 @@ function open({ since = null, passkeys = [] }: { since?: string | null; passkeys
 }
 const notice = () => screen.queryByRole('region', { name: 'Protect the back office' })
 
-afterEach(() => forgetCookie(securityPromptSnooze))
+afterEach(() => deleteCookie(securityPromptSnooze))
 
 test('prompts an operator without a second factor, who can snooze it for a week', async () => {
   const { user, unmount } = open()

@@ -9,8 +9,8 @@ import {
   openCalculator as open,
   press,
   retype,
+  serveCalculations,
   syringe,
-  whenCalculating,
 } from '../../test/calculator-page.tsx'
 import { aPeptide } from '../../test/regimen.ts'
 
@@ -62,7 +62,7 @@ describe('the form', () => {
   })
 
   test('sends your own peptide as such', async () => {
-    const sent = whenCalculating(() => HttpResponse.json(aCalculation(), { status: 201 }))
+    const sent = serveCalculations(() => HttpResponse.json(aCalculation(), { status: 201 }))
     const page = await open({
       personal: [
         {
@@ -84,7 +84,7 @@ describe('the form', () => {
 
 describe('the result', () => {
   test('updates while typing, in both units', async () => {
-    const sent = whenCalculating(() => HttpResponse.error())
+    const sent = serveCalculations(() => HttpResponse.error())
     await fill(await open())
     expect(figure('Draw to')).toHaveTextContent('10 units')
     expect(figure('Volume')).toHaveTextContent('0.100 mL')
@@ -115,7 +115,7 @@ describe('the result', () => {
 
   test('takes the weight in stones and pounds for people who use stones', async () => {
     const stored = aCalculation({ bodyWeight: 80.739 })
-    const sent = whenCalculating(() => HttpResponse.json(stored, { status: 201 }))
+    const sent = serveCalculations(() => HttpResponse.json(stored, { status: 201 }))
     const page = await open({ calculations: [stored] }, { weightUnit: 'st' })
     await fill(page)
     await page.user.type(field(/^Body weight \(st\)/), '12')
@@ -127,7 +127,7 @@ describe('the result', () => {
 
   test('takes the weight in pounds for people who use pounds, and stores kilograms', async () => {
     const stored = aCalculation({ bodyWeight: 80.014 })
-    const sent = whenCalculating(() => HttpResponse.json(stored, { status: 201 }))
+    const sent = serveCalculations(() => HttpResponse.json(stored, { status: 201 }))
     const page = await open({ calculations: [stored] })
     await fill(page)
     await page.user.type(field(/^Body weight \(lbs\)/), '176.4')
@@ -162,7 +162,7 @@ describe('the result', () => {
 
 describe('errors and warnings', () => {
   test('mg instead of mcg exceeds the vial’s content', async () => {
-    const sent = whenCalculating(() => HttpResponse.error())
+    const sent = serveCalculations(() => HttpResponse.error())
     const page = await open()
     await fill(page, { unit: 'mg' })
     expect(screen.getByText('This is more than the vial holds')).toBeVisible()

@@ -1,4 +1,4 @@
-import { hasGapsInProfile, type ProfileFacts } from '@pepwell/domain/accounts/profile'
+import { isProfileIncomplete, type ProfileFacts } from '@pepwell/domain/accounts/profile'
 import { UserRoundPen } from 'lucide-react'
 import { Link } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 
 /** Asks for missing profile data; disappears once complete. */
 export function ProfileBanner({ user }: { user: ProfileFacts }) {
-  if (!hasGapsInProfile(user)) return null
+  if (!isProfileIncomplete(user)) return null
   return (
     <Banner
       tone="info"

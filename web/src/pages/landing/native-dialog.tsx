@@ -19,7 +19,7 @@ export function NativeDialog({ ref, title, onClose, children }: NativeDialogProp
   const close = () => ref.current?.close()
   const onPress = (event: MouseEvent) => event.target === ref.current && close()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the panel closes it; for keys the browser has Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press next to the panel closes it; for keys the browser has Escape
     <dialog ref={ref} aria-labelledby="native-dialog" onClose={onClose} onClick={onPress} className={panel}>
       <div className="flex items-center justify-between gap-2">
         <h2 id="native-dialog" className="text-xl font-bold">

@@ -12,10 +12,10 @@ const WelcomeDialog = lazyOptional(() => import('./welcome-dialog.tsx'))
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
-    const look = () => setScrolled(true)
-    if (scrollY > 0) look()
-    addEventListener('scroll', look, { once: true })
-    return () => removeEventListener('scroll', look)
+    const markScrolled = () => setScrolled(true)
+    if (scrollY > 0) markScrolled()
+    addEventListener('scroll', markScrolled, { once: true })
+    return () => removeEventListener('scroll', markScrolled)
   }, [])
   return scrolled
 }

@@ -26,15 +26,15 @@ function ProgressBar({ user, progress }: { user: CurrentUser; progress: Progress
 
 /** Body, goal and health notes, saved with one button; and the injection sites. */
 export function BodySettings({ user }: { user: CurrentUser }) {
-  const { data: way } = useQuery(progressQuery)
+  const { data: progress } = useQuery(progressQuery)
   return (
     <>
       <HydrationBoundary>
         <ProfileForm user={user} form="profile">
           <BodyCard timeZone={user.timeZone} units={<UnitsField />}>
             <LiveGoalSummary
-              way={way}
-              bar={<ProgressBar user={user} progress={way} />}
+              progress={progress}
+              bar={<ProgressBar user={user} progress={progress} />}
               protein={(unit) => <ProteinTarget unit={unit} />}
             />
           </BodyCard>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { VerifyEmailFirst } from '../../features/accounts/verification/verify-email-first.tsx'
 import { MeasuringCard } from '../../features/measurements/measuring-card.tsx'
-import { noTextsBecause } from '../../features/notifications/settings/no-texts.ts'
+import { textsUnavailableReason } from '../../features/notifications/settings/no-texts.ts'
 import { NotificationPreferences } from '../../features/notifications/settings/notification-preferences.tsx'
 import { channelsQuery, preferencesQuery } from '../../features/notifications/settings/settings.api.ts'
 import { IndividualReminders } from '../../features/reminders/individual/individual-reminders.tsx'
@@ -21,7 +21,7 @@ export default function Notifications({ user }: { user: CurrentUser }) {
       verifyEmail={<VerifyEmailFirst>Then we text you a code.</VerifyEmailFirst>}
     >
       <MeasuringCard />
-      <IndividualReminders off={off} noTexts={noTextsBecause(user.phoneNumber, textsStopped)} />
+      <IndividualReminders off={off} noTexts={textsUnavailableReason(user.phoneNumber, textsStopped)} />
     </NotificationPreferences>
   )
 }

@@ -1,12 +1,12 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
-import { apartFromEvidence } from '@pepwell/domain/catalogue/evidence-notes'
+import { splitEvidence } from '@pepwell/domain/catalogue/evidence-notes'
 import { Check, Info, Plus } from 'lucide-react'
 import type { Peptide } from '../../features/stacks/stacks.api.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** The catalog's statement on human evidence. */
 export function Evidence({ peptide }: { peptide: Peptide | undefined }) {
-  const evidence = peptide && apartFromEvidence(peptide.description).evidence
+  const evidence = peptide && splitEvidence(peptide.description).evidence
   if (!evidence) return null
   return (
     <p className="mt-1 text-sm text-soft">

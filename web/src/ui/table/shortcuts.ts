@@ -1,4 +1,4 @@
-import { forget, isNoted, note } from '../../lib/browser/storage.ts'
+import { isNoted, note, removeStored } from '../../lib/browser/storage.ts'
 import { createSignal } from '../../lib/store.ts'
 import { useStore } from '../../lib/use-store.ts'
 
@@ -9,7 +9,7 @@ const { subscribe, notify } = createSignal()
 export const hasSingleKeys = (): boolean => !isNoted('localStorage', KEY)
 
 export function setSingleKeys(on: boolean): void {
-  if (on) forget('localStorage', KEY)
+  if (on) removeStored('localStorage', KEY)
   else note('localStorage', KEY)
   notify()
 }

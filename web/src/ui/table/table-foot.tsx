@@ -14,10 +14,10 @@ export function More({ hasMore, load, loading, failed = false }: MoreRows) {
   const place = useRef<HTMLDivElement>(null)
   const latest = useRef(load)
   latest.current = load
-  const waits = hasMore && !loading && !failed
+  const loadsOnScroll = hasMore && !loading && !failed
   useEffect(() => {
     const element = place.current
-    if (!element || !waits || !('IntersectionObserver' in window)) return
+    if (!element || !loadsOnScroll || !('IntersectionObserver' in window)) return
     const watch = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) latest.current()
@@ -26,7 +26,7 @@ export function More({ hasMore, load, loading, failed = false }: MoreRows) {
     )
     watch.observe(element)
     return () => watch.disconnect()
-  }, [waits])
+  }, [loadsOnScroll])
   if (!hasMore) return null
   return (
     <div ref={place} className="flex flex-wrap items-center justify-center gap-3 p-3">

@@ -3,7 +3,7 @@ import { ApiError, isSignedOut } from '../../lib/api/api.ts'
 import type { Changeable } from '../../lib/api/last-change.ts'
 import { refusalText } from '../../lib/api/refusal-text.ts'
 import { Button } from '../button.tsx'
-import { ConflictDialog, takeChosen } from '../conflict-dialog.tsx'
+import { ConflictDialog, mergeChosen } from '../conflict-dialog.tsx'
 import type { RowEdit } from './table-types.ts'
 
 /** An edited row's input. */
@@ -125,7 +125,7 @@ export function useRowEdit<Row, Values extends Typed>(how: RowEditing<Row, Value
       saving={pending}
       onDiscard={end}
       onSave={(chosen) => {
-        const taken = takeChosen<Values>(how.typedOf(theirs), values, chosen)
+        const taken = mergeChosen<Values>(how.typedOf(theirs), values, chosen)
         change({ row: theirs })
         void send(theirs, taken)
       }}

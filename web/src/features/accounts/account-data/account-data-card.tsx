@@ -7,7 +7,7 @@ import { supportAccount } from '@pepwell/domain/text/brand'
 import { Download, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { ApiError, failureText, unlessSignedOut } from '../../../lib/api/api.ts'
+import { ApiError, failureText, hideIfSignedOut } from '../../../lib/api/api.ts'
 import { startDownload } from '../../../lib/browser/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
@@ -34,7 +34,7 @@ function useDeletion() {
     deletion.mutate(
       { body: { ...input.body, ...answer } },
       {
-        onError: unlessSignedOut((error) => {
+        onError: hideIfSignedOut((error) => {
           // Read once: a repeated request would delete the account although its orders are still open.
           if (error instanceof ApiError && error.code === 'OPEN_ORDERS') setKeepsOrders(true)
           if (!hold(input, error)) release()

@@ -12,7 +12,7 @@ import { dispatchToast, toast } from '../../../ui/toast-store.ts'
 import { currentUserQuery, useSignUp } from '../accounts.api.ts'
 import { showFieldErrors } from '../field-errors.ts'
 import { deviceTimeZone } from '../time-zone/device-time-zone.ts'
-import { forgetWhoWasSignedIn } from './user-after-sign-in.ts'
+import { clearCurrentUser } from './user-after-sign-in.ts'
 
 const blank = { firstName: '', lastName: '', email: '', phoneNumber: '', password: '', confirmPassword: '' }
 
@@ -26,7 +26,7 @@ function useSignUpForm() {
     onSuccess: async () => {
       // Clear the error of an earlier attempt.
       dispatchToast({ type: 'dismiss' })
-      forgetWhoWasSignedIn(client)
+      clearCurrentUser(client)
       // The account exists even if this fails; the next page loads the user again.
       await client.prefetchQuery(currentUserQuery)
       navigate('/profile', { replace: true })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { keepsProfile } from '../../../test/profile-server.ts'
+import { serveProfile } from '../../../test/profile-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
@@ -18,7 +18,7 @@ const who = () => screen.getByRole('combobox', { name: 'Who can find me' })
 const mail = () => screen.getByRole('switch', { name: 'Show my email to friends' })
 
 test('shows who can find you and what friends see, and saves changes', async () => {
-  const sent = keepsProfile()
+  const sent = serveProfile()
   const { user } = show()
   expect(who()).toHaveDisplayValue('Everyone')
   expect(mail()).toBeChecked()

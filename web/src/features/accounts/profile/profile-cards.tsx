@@ -8,7 +8,7 @@ import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-input.tsx'
 import { BodyFields } from './body-fields.tsx'
 import type { ProfileValues } from './profile-schemas.ts'
-import { barLengths, differenceText, type WayToGoal, type WeightGoal } from './weight-goal.ts'
+import { barLengths, differenceText, type WeightGoal, type WeightGoalProgress } from './weight-goal.ts'
 
 const notes = [
   { name: 'healthConditions', label: 'Health conditions' },
@@ -36,7 +36,7 @@ interface GoalSummaryProps {
   /** the display unit of weight and goal */
   unit: WeightUnit
   /** goal progress from weigh-ins */
-  way?: WayToGoal
+  progress?: WeightGoalProgress
   /** the protein target */
   protein?: ReactNode
   /** percent of the way to the goal */
@@ -65,13 +65,17 @@ function Bar({
   )
 }
 
-function Difference({ aim, unit, way }: { aim: WeightGoal } & Pick<GoalSummaryProps, 'unit' | 'way'>) {
+function Difference({
+  aim,
+  unit,
+  progress,
+}: { aim: WeightGoal } & Pick<GoalSummaryProps, 'unit' | 'progress'>) {
   const shown = (pounds: number) => weightText(inUnit(pounds, unit), unit)
   const lengths = barLengths(aim)
   return (
     <>
       <p className="text-2xl font-bold tracking-tight tabular-nums" aria-live="polite">
-        {differenceText(aim, unit, way)}
+        {differenceText(aim, unit, progress)}
       </p>
       <dl className="mt-4 flex flex-col gap-2">
         <Bar label="Now" weight={shown(aim.weight)} length={lengths.weight} tone="bg-edge" />
@@ -94,13 +98,13 @@ const usable = (pounds: number | null | undefined): number | undefined =>
   pounds && pounds > 0 ? pounds : undefined
 
 /** The distance to the goal while typing. Progress comes from weigh-ins alone. */
-function GoalSummary({ unit, way, protein, children, ...typed }: GoalSummaryProps) {
+function GoalSummary({ unit, progress, protein, children, ...typed }: GoalSummaryProps) {
   const weight = usable(typed.weight)
   const goal = usable(typed.goal)
   return (
     <div className="flex flex-col justify-center rounded-2xl bg-sunken p-4 sm:p-6">
       {weight && goal ? (
-        <Difference aim={{ weight, goal }} unit={unit} way={way} />
+        <Difference aim={{ weight, goal }} unit={unit} progress={progress} />
       ) : (
         <p className="text-soft">Enter your weight and goal weight to see the difference.</p>
       )}
@@ -112,19 +116,19 @@ function GoalSummary({ unit, way, protein, children, ...typed }: GoalSummaryProp
 
 /** Weigh-in and target data from the page. `bar` renders goal progress. */
 interface GoalProgress {
-  way?: WayToGoal
+  progress?: WeightGoalProgress
   bar?: ReactNode
   /** protein target text in the form's unit */
   protein?: (unit: WeightUnit) => ReactNode
 }
 
 /** Its own component, so that typing re-renders only the summary. */
-export function LiveGoalSummary({ way, bar, protein }: GoalProgress) {
+export function LiveGoalSummary({ progress, bar, protein }: GoalProgress) {
   const [weight, goal, unit = 'lbs'] = useWatch<ProfileValues, ['weight', 'goalWeight', 'weightUnit']>({
     name: ['weight', 'goalWeight', 'weightUnit'],
   })
   return (
-    <GoalSummary weight={weight} goal={goal} unit={unit} way={way} protein={protein?.(unit)}>
+    <GoalSummary weight={weight} goal={goal} unit={unit} progress={progress} protein={protein?.(unit)}>
       {bar}
     </GoalSummary>
   )

@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import ProfilePage from '../../../pages/profile.tsx'
 import { serveTargets } from '../../../test/nutrition-server.ts'
-import { keepsProfile } from '../../../test/profile-server.ts'
+import { serveProfile } from '../../../test/profile-server.ts'
 import { refusal } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
@@ -68,7 +68,7 @@ describe('saving', () => {
   })
 
   test('sends changes and the age, and confirms it', async () => {
-    const sent = keepsProfile()
+    const sent = serveProfile()
     const { user } = open()
     await user.clear(field('Weight (lbs)'))
     await user.type(field('Weight (lbs)'), '168.4')
@@ -87,7 +87,7 @@ describe('saving', () => {
   })
 
   test('sends changes of the account, with the age', async () => {
-    const sent = keepsProfile()
+    const sent = serveProfile()
     const { user } = await openAccount()
     await user.clear(screen.getByLabelText(/^Phone number/))
     await user.selectOptions(field('Time zone'), 'Europe/Berlin')
@@ -97,7 +97,7 @@ describe('saving', () => {
   })
 
   test('asks before clearing the date of birth, which locks the app', async () => {
-    const sent = keepsProfile()
+    const sent = serveProfile()
     const { user } = open()
     fireEvent.change(field('Date of birth'), { target: { value: '' } })
     await user.click(update())
@@ -197,7 +197,7 @@ describe('saving', () => {
     ['Height (ft)', '8'],
     ['Height (in)', '11'],
   ])('%s may be %s', async (label, text) => {
-    const sent = keepsProfile()
+    const sent = serveProfile()
     const { user } = open()
     fireEvent.change(field(label), { target: { value: text } })
     await user.click(update())

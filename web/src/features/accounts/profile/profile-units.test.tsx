@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import ProfilePage from '../../../pages/profile.tsx'
 import ProfileSetupPage from '../../../pages/profile-setup.tsx'
 import { serveTargets } from '../../../test/nutrition-server.ts'
-import { keepsProfile } from '../../../test/profile-server.ts'
+import { serveProfile } from '../../../test/profile-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { serveSettings } from '../../../test/settings-server.ts'
 import { aUser } from '../../../test/users.ts'
@@ -26,7 +26,7 @@ const open = (changes: Partial<CurrentUser> = {}) =>
   renderPage(<ProfilePage />, { path: '/profile', user: aUser(changes) })
 
 test('changing units converts what is shown, and stores nothing else', async () => {
-  const sent = keepsProfile()
+  const sent = serveProfile()
   const { user } = open()
   await user.selectOptions(field('Units'), 'kg and cm')
   expect(field('Height (cm)')).toHaveValue('173')
@@ -44,7 +44,7 @@ test('changing units converts what is shown, and stores nothing else', async () 
 })
 
 test('types stones and pounds in two fields each, and stores pounds', async () => {
-  const sent = keepsProfile()
+  const sent = serveProfile()
   const { user } = open({ weight: 178, goalWeight: 161 })
   await user.selectOptions(field('Units'), 'st and ft')
   expect(
@@ -62,7 +62,7 @@ test('types stones and pounds in two fields each, and stores pounds', async () =
 })
 
 test('stores input in kilograms and centimeters as typed, and converts it to pounds and feet', async () => {
-  const sent = keepsProfile()
+  const sent = serveProfile()
   const { user } = open({ weightUnit: 'kg', heightCm: 173 })
   await user.clear(field('Height (cm)'))
   await user.type(field('Height (cm)'), '178,5')
@@ -80,7 +80,7 @@ test('stores input in kilograms and centimeters as typed, and converts it to pou
 })
 
 test('keeps the unit a weight was typed in, even when another is chosen later', async () => {
-  const sent = keepsProfile()
+  const sent = serveProfile()
   const { user } = open({ weight: 169.976 })
   await user.clear(field('Goal weight (lbs)'))
   await user.type(field('Goal weight (lbs)'), '170.55')
@@ -95,7 +95,7 @@ test('keeps the unit a weight was typed in, even when another is chosen later', 
 })
 
 test('sends typed feet and inches alone, even if centimeters are stored', async () => {
-  const sent = keepsProfile()
+  const sent = serveProfile()
   const { user } = open({ heightCm: 173 })
   await user.clear(field('Height (in)'))
   await user.type(field('Height (in)'), '9')
@@ -125,7 +125,7 @@ const setUp = (changes: Partial<CurrentUser>) =>
   renderPage(<ProfileSetupPage />, { path: '/profile-setup', user: aUser({ weightUnit: 'kg', ...changes }) })
 
 test('setup suggests and validates in kilograms and centimeters', async () => {
-  const sent = keepsProfile()
+  const sent = serveProfile()
   const { user } = setUp({ heightFeet: null, heightInches: null, weight: null, goalWeight: null })
   expect(field('Height (cm)')).toHaveValue('173')
   expect(field('Weight (kg)')).toHaveValue('77.1')
@@ -157,7 +157,7 @@ test('setup validates in stones', async () => {
 })
 
 test('setup keeps an untouched height', async () => {
-  const sent = keepsProfile()
+  const sent = serveProfile()
   const { user } = setUp({})
   await user.click(complete())
   await expect.poll(() => sent).toMatchObject([{ heightFeet: 5, heightInches: 8 }])

@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import ProfilePage from '../../../pages/profile.tsx'
 import { serveTargets } from '../../../test/nutrition-server.ts'
-import { keepsProfile } from '../../../test/profile-server.ts'
+import { serveProfile } from '../../../test/profile-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { serveSettings } from '../../../test/settings-server.ts'
@@ -195,7 +195,7 @@ describe('unsaved changes', () => {
   const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
   test('keep the page open until saved', async () => {
-    keepsProfile()
+    serveProfile()
     const { user } = open({}, '/profile?tab=account')
     await screen.findByLabelText('First name')
     expect(leave()).toBe(false)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { barLengths, differenceText, toGo } from './weight-goal.ts'
+import { barLengths, differenceText, remainingWeight } from './weight-goal.ts'
 
 test.each([
   [170, 160, 'lbs', '10 lbs to lose'],
@@ -25,7 +25,7 @@ test.each([
 })
 
 test('the difference has no more digits than a scale', () => {
-  expect(toGo({ weight: 170.3, goal: 160.1 }, 'lbs')).toBe(10.2)
+  expect(remainingWeight({ weight: 170.3, goal: 160.1 }, 'lbs')).toBe(10.2)
 })
 
 describe('the bars', () => {

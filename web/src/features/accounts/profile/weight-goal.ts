@@ -7,29 +7,29 @@ export interface WeightGoal {
 }
 
 /** Goal progress from weigh-ins, in pounds; null while unknown. */
-export interface WayToGoal {
+export interface WeightGoalProgress {
   current: number | null
   goal: number | null
   percentage: number | null
 }
 
 /** Whether weigh-ins confirm that this weight reached this goal. */
-export const isReached = (way: WayToGoal | undefined, { weight, goal }: WeightGoal): boolean =>
-  way?.percentage === 100 &&
-  way.goal === goal &&
-  way.current !== null &&
-  changeBetween(way.current, weight, 'lbs') === 0
+export const isReached = (progress: WeightGoalProgress | undefined, { weight, goal }: WeightGoal): boolean =>
+  progress?.percentage === 100 &&
+  progress.goal === goal &&
+  progress.current !== null &&
+  changeBetween(progress.current, weight, 'lbs') === 0
 
 /** Distance to the goal, rounded to a tenth after unit conversion; positive means weight to lose. */
-export const toGo = ({ weight, goal }: WeightGoal, unit: WeightUnit): number =>
+export const remainingWeight = ({ weight, goal }: WeightGoal, unit: WeightUnit): number =>
   changeBetween(goal, weight, unit)
 
 /** The distance as text: '10 lbs to lose'. Past the goal, nothing is left to lose. */
-export function differenceText(aim: WeightGoal, unit: WeightUnit, way?: WayToGoal): string {
-  const difference = toGo(aim, unit)
+export function differenceText(aim: WeightGoal, unit: WeightUnit, progress?: WeightGoalProgress): string {
+  const difference = remainingWeight(aim, unit)
   if (difference === 0) return 'You’re at your goal'
   const distance = weightText(Math.abs(difference), unit)
-  return isReached(way, aim)
+  return isReached(progress, aim)
     ? `${distance} past your goal`
     : `${distance} to ${difference > 0 ? 'lose' : 'gain'}`
 }

@@ -1,6 +1,6 @@
 import type { Reauthentication } from '@pepwell/contract/accounts/reauthentication'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { failureText, unlessSignedOut } from '../../../lib/api/api.ts'
+import { failureText, hideIfSignedOut } from '../../../lib/api/api.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useQuestion } from './use-question.tsx'
 
@@ -27,7 +27,7 @@ export function useConfirmed<Reply, Input extends { body: Reauthentication }>(
           release()
           onDone(reply)
         },
-        onError: unlessSignedOut((error) => {
+        onError: hideIfSignedOut((error) => {
           if (!hold(input, error) && !isAsked)
             toast({ title: 'Error', description: failureText(error, failure), variant: 'destructive' })
         }),

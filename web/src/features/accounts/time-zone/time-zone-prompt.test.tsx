@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { queryOf } from '../../../lib/api/use-call.ts'
 import * as browserZone from '../../../lib/time/browser-zone.ts'
-import { keepsProfile } from '../../../test/profile-server.ts'
+import { serveProfile } from '../../../test/profile-server.ts'
 import { serveRegimen } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
@@ -79,7 +79,7 @@ describe('home time', () => {
 
 describe('moving', () => {
   test('changes the zone and closes the question', async () => {
-    const sent = keepsProfile(aUser({ id: 'ada' }))
+    const sent = serveProfile(aUser({ id: 'ada' }))
     const { user } = open('Pacific/Honolulu')
     await user.click(await screen.findByRole('button', { name: 'Move' }))
     expect(await screen.findByText('They now follow the time in Honolulu.')).toBeVisible()
@@ -88,7 +88,7 @@ describe('moving', () => {
   })
 
   test('refetches everything that depends on today', async () => {
-    keepsProfile(aUser({ id: 'ada' }))
+    serveProfile(aUser({ id: 'ada' }))
     const regimen = serveRegimen({ stats: { daysTracked: 1 } })
     const { user } = open('Pacific/Honolulu', 'America/New_York', 'ada', <Counted />)
     expect(await screen.findByText('1 days')).toBeVisible()

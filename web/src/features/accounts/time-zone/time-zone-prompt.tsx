@@ -4,7 +4,7 @@ import { haveSameWallTime, placeOf } from '@pepwell/domain/time/zones'
 import { Plane } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { fixedText } from '../../../lib/api/refusal-text.ts'
-import { forgetCookie, setCookie } from '../../../lib/browser/cookies.ts'
+import { deleteCookie, setCookie } from '../../../lib/browser/cookies.ts'
 import { isNoted, note } from '../../../lib/browser/storage.ts'
 import { renderContext } from '../../../lib/rendering/render-context.ts'
 import { createSignal } from '../../../lib/store.ts'
@@ -85,7 +85,7 @@ function awayFrom(user: Home): string | undefined {
 /** Stores the device's zone in a cookie for server rendering. */
 function useTimeZonePrompt(away: string | undefined): void {
   useEffect(() => {
-    if (away === undefined) forgetCookie(timeZoneCookie)
+    if (away === undefined) deleteCookie(timeZoneCookie)
     else setCookie(timeZoneCookie, away)
   }, [away])
 }

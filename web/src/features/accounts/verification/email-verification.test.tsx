@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import MailLinkPage from '../../../pages/mail-link.tsx'
-import { keepsProfile } from '../../../test/profile-server.ts'
+import { serveProfile } from '../../../test/profile-server.ts'
 import { refusal } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
@@ -86,7 +86,7 @@ test("says that a link expired, and can't open an incomplete one", async () => {
 })
 
 test('shows which address is in force for a new one, and can cancel it', async () => {
-  const sent = keepsProfile()
+  const sent = serveProfile()
   const { user } = renderPage(
     <EmailNotice user={aUser({ pendingEmail: 'new@mail.net' })} isInOutbox={false} />,
   )

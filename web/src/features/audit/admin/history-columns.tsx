@@ -12,7 +12,7 @@ import { actionTone, asWords, objectWords } from './history-words.ts'
 export const actorWords = ({ actor }: Pick<AuditEntry, 'actor'>): string => actor.name ?? actor.id
 
 /** 'Today, 10:42 AM', in the operator's time zone. */
-export const whenWords = (at: string, timeZone: string): string =>
+export const timeText = (at: string, timeZone: string): string =>
   `${dayLabel(dayOf(Date.parse(at), timeZone), dayOf(serverNow(), timeZone))}, ${formatTime(at, timeZone)}`
 
 /** The columns of the history. */
@@ -23,7 +23,7 @@ export const historyColumns = (timeZone: string): Column<AuditEntry>[] => [
     width: '10.5rem',
     hideable: false,
     card: 'text',
-    cell: ({ at }) => whenWords(at, timeZone),
+    cell: ({ at }) => timeText(at, timeZone),
   },
   {
     id: 'who',

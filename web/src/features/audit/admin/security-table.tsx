@@ -17,7 +17,7 @@ import { DataTable } from '../../../ui/table/data-table.tsx'
 import type { Column } from '../../../ui/table/table-types.ts'
 import { securityPages } from '../audit.api.ts'
 import { Day } from './day.tsx'
-import { whenWords } from './history-columns.tsx'
+import { timeText } from './history-columns.tsx'
 
 interface SecurityFiltersProps {
   filter: SecurityEventsFilter
@@ -76,7 +76,7 @@ const columnsIn = (timeZone: string): Column<MemberSecurityEvent>[] => [
     width: '10.5rem',
     hideable: false,
     card: 'text',
-    cell: ({ at }) => whenWords(at, timeZone),
+    cell: ({ at }) => timeText(at, timeZone),
   },
   {
     id: 'who',

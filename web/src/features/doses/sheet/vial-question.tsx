@@ -7,7 +7,7 @@ import { formatMonthDay } from '../../../lib/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { DoseValues } from './dose-values.ts'
 import type { VialChoice } from './use-vial-choice.ts'
-import { drawTexts, heldPart, newStrengthText, shortageText } from './vial-texts.ts'
+import { availablePart, drawTexts, newStrengthText, shortageText } from './vial-texts.ts'
 
 /** Why to check the vial. */
 function reasonOf(doubt: VialDoubt, { held, taken, before }: VialChoice): string {
@@ -28,7 +28,7 @@ function VialOptions({ choice, syringe }: { choice: VialChoice; syringe: Syringe
   const { setValue } = useFormContext<DoseValues>()
   const { held, next, whole, taken, choose } = choice
   if (!held) return null
-  const part = heldPart(held, taken)
+  const part = availablePart(held, taken)
   const [first, rest] = next ? drawTexts([held, next], taken, syringe) : []
   return (
     <>

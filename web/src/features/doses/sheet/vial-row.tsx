@@ -1,5 +1,5 @@
 import type { Syringe } from '@pepwell/domain/doses/syringes'
-import { fullness } from '@pepwell/domain/vials/ledger'
+import { fillLevel } from '@pepwell/domain/vials/ledger'
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { colorSlotStyle } from '../../../ui/color-dot.tsx'
@@ -17,7 +17,7 @@ interface VialRowProps {
 
 function Picture({ held, colorSlot }: { held: HeldVial; colorSlot: number }) {
   const part =
-    held.content.kind === 'vial' ? fullness({ amount: held.left, volume: undefined }, held.content) : 0
+    held.content.kind === 'vial' ? fillLevel({ amount: held.left, volume: undefined }, held.content) : 0
   return <VialPicture part={part} colorSlot={colorSlot} className="h-14 w-10 max-md:hidden" />
 }
 

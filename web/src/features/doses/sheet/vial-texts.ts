@@ -80,7 +80,7 @@ export function drawTexts(vials: readonly HeldVial[], taken: TakenAmount, syring
 }
 
 /** The part of the dose that the vial holds, in the dose's unit; undefined if it holds none or all of it. */
-export function heldPart({ content, left }: HeldVial, taken: TakenAmount): Dose | undefined {
+export function availablePart({ content, left }: HeldVial, taken: TakenAmount): Dose | undefined {
   const { dose } = taken
   const whole = amountFrom(content, taken)
   if (!dose || !whole) return undefined

@@ -1,7 +1,7 @@
 import { Bandage, Check } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
 import { BodyOutline, frame } from './body-outline.tsx'
-import { freshness, siteWords } from './site-words.ts'
+import { restLevel, siteWords } from './site-words.ts'
 import { isCalled, type SiteOption } from './use-sites.ts'
 
 /** A spot's fill by its last use; the middle level is a half tone. */
@@ -17,7 +17,7 @@ export const spotStyles = {
 function styleOf({ days, soreSince, isSuggested }: SiteOption, isChosen: boolean): string {
   if (isChosen) return spotStyles.chosen
   if (soreSince) return spotStyles.sore
-  return isSuggested ? spotStyles.suggested : spotStyles[freshness(days)]
+  return isSuggested ? spotStyles.suggested : spotStyles[restLevel(days)]
 }
 
 interface SpotProps {

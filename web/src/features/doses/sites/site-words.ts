@@ -30,7 +30,7 @@ export const siteWords = (
     .join(', ')
 
 /** Usage level: within 3 days, within 9 days, or earlier. */
-export function freshness(days: number | undefined): 'fresh' | 'resting' | 'rested' {
+export function restLevel(days: number | undefined): 'fresh' | 'resting' | 'rested' {
   if (days === undefined || days > 9) return 'rested'
   return days > 3 ? 'resting' : 'fresh'
 }

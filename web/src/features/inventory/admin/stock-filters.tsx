@@ -29,7 +29,7 @@ export interface Stocked {
 }
 
 /** Whether a batch matches the filter; unknown values mean all. An empty batch can't expire, and a recalled one isn't sold. */
-export function isPicked(pick: string, row: StockRow, { today, summaryOf }: Stocked): boolean {
+export function matchesFilter(pick: string, row: StockRow, { today, summaryOf }: Stocked): boolean {
   const { available, reserved, expiryDate, recallReason } = row
   const isProduct = ofProducts[pick]
   const summary = isProduct && summaryOf(row.productId)
@@ -42,7 +42,7 @@ export function isPicked(pick: string, row: StockRow, { today, summaryOf }: Stoc
 
 /** The products or batches that a filter shows. */
 function countOf(pick: string, rows: readonly StockRow[], stocked: Stocked): number {
-  const picked = rows.filter((row) => isPicked(pick, row, stocked))
+  const picked = rows.filter((row) => matchesFilter(pick, row, stocked))
   return ofProducts[pick] ? new Set(picked.map(({ productId }) => productId)).size : picked.length
 }
 

@@ -19,7 +19,7 @@ import { Movements } from './movements.tsx'
 import { ProductHead } from './product-head.tsx'
 import { StockBadge } from './stock-badge.tsx'
 import { stockColumns } from './stock-columns.tsx'
-import { isPicked, type Stocked, StockFilters } from './stock-filters.tsx'
+import { matchesFilter, type Stocked, StockFilters } from './stock-filters.tsx'
 import { stockWords } from './stock-kinds.ts'
 import { byExpiry, inStockOrder, type StockKind, type StockRow } from './stock-row.ts'
 import { StockViews } from './stock-views.tsx'
@@ -66,7 +66,9 @@ function useShownStock(kind: StockKind, isGrouped: boolean, pick: string, stocke
   const stock = useStock(kind)
   const rows = useMemo(
     () =>
-      stock.data?.filter((row) => isPicked(pick, row, stocked)).toSorted(isGrouped ? inStockOrder : byExpiry),
+      stock.data
+        ?.filter((row) => matchesFilter(pick, row, stocked))
+        .toSorted(isGrouped ? inStockOrder : byExpiry),
     [stock.data, pick, stocked, isGrouped],
   )
   return { ...stock, rows }

@@ -4,13 +4,13 @@ import {
   unsubscribeFromPush,
 } from '@pepwell/contract/reminders/notifications.calls'
 import { api } from '../../../lib/api/api.ts'
-import { forget, recall, remember } from '../../../lib/browser/storage.ts'
-import { bodyOf, isMadeWith, keyBytes } from './subscription.ts'
-import { type NoPush, whyNoPush } from './support.ts'
+import { recall, remember, removeStored } from '../../../lib/browser/storage.ts'
+import { bodyOf, keyBytes, usesKey } from './subscription.ts'
+import { type PushUnavailable, pushUnavailableReason } from './support.ts'
 import { readyWorker, withTimeout } from './worker.ts'
 
 /** Push status of this device. */
-export type PushState = NoPush | 'denied' | 'off' | 'on'
+export type PushState = PushUnavailable | 'denied' | 'off' | 'on'
 
 /**
  * Storage key of the user who turned on push here: several people may share a browser, but it has only one
@@ -24,7 +24,7 @@ const currentSubscription = async () =>
   (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()
 
 export async function pushState(userId: string): Promise<PushState> {
-  const reason = whyNoPush()
+  const reason = pushUnavailableReason()
   if (reason) return reason
   if (Notification.permission === 'denied') return 'denied'
   const isOn = Notification.permission === 'granted' && isFor(userId) && (await currentSubscription())
@@ -44,7 +44,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 async function subscribe(): Promise<void> {
   const [{ pushManager }, { publicKey }] = await Promise.all([readyWorker(), api(pushKey)])
   let subscription = await pushManager.getSubscription()
-  if (subscription && !isMadeWith(subscription, publicKey)) {
+  if (subscription && !usesKey(subscription, publicKey)) {
     await subscription.unsubscribe()
     subscription = null
   }
@@ -73,7 +73,7 @@ export async function switchOn(userId: string): Promise<PushState> {
 /** Turns off push on this device only. */
 export const switchOff = (): Promise<PushState> =>
   inTurn(async (): Promise<PushState> => {
-    forget('localStorage', OWNER)
+    removeStored('localStorage', OWNER)
     const subscription = await currentSubscription()
     if (!subscription) return 'off'
     const { endpoint } = subscription
@@ -88,7 +88,7 @@ export const switchOff = (): Promise<PushState> =>
  */
 export const renewSubscription = (userId: string): Promise<void> =>
   inTurn(async () => {
-    if (whyNoPush() || Notification.permission !== 'granted') return
+    if (pushUnavailableReason() || Notification.permission !== 'granted') return
     if (isFor(userId)) await withTimeout(subscribe())
     else await (await currentSubscription())?.unsubscribe()
   })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aPushBrowser, SERVER_KEY, withoutPush } from '../../../test/push-browser.ts'
 import { server } from '../../../test/server.ts'
 import { pushState, renewSubscription, switchOff, switchOn } from './device.ts'
-import { whyNoPush } from './support.ts'
+import { pushUnavailableReason } from './support.ts'
 import { announceSignOut, withTimeout } from './worker.ts'
 
 afterEach(withoutPush)
@@ -32,7 +32,7 @@ describe('what prevents push', () => {
     vi.stubGlobal('isSecureContext', secure)
     Object.defineProperty(navigator, 'maxTouchPoints', { value: touch, configurable: true })
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: standalone } as MediaQueryList)
-    return whyNoPush()
+    return pushUnavailableReason()
   }
   const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
   const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15'

@@ -8,7 +8,7 @@ export function keyBytes(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Whether a subscription uses this key. */
-export function isMadeWith({ options }: Pick<PushSubscription, 'options'>, key: string): boolean {
+export function usesKey({ options }: Pick<PushSubscription, 'options'>, key: string): boolean {
   if (!options.applicationServerKey) return false
   const [used, wanted] = [new Uint8Array(options.applicationServerKey), keyBytes(key)]
   return used.length === wanted.length && used.every((byte, at) => byte === wanted[at])

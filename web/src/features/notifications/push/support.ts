@@ -1,5 +1,5 @@
 /** Why this browser can't receive push. */
-export type NoPush = 'needs-home-screen' | 'insecure' | 'unsupported'
+export type PushUnavailable = 'needs-home-screen' | 'insecure' | 'unsupported'
 
 /** iPhones and iPads. An iPad identifies as a Mac, but Macs have no touch screen. */
 const isAppleMobile = (): boolean =>
@@ -7,7 +7,7 @@ const isAppleMobile = (): boolean =>
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
 
 /** What prevents push in this browser; undefined if nothing does. */
-export function whyNoPush(): NoPush | undefined {
+export function pushUnavailableReason(): PushUnavailable | undefined {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) return undefined
   if (!window.isSecureContext) return 'insecure'
   // On iPhones and iPads, only apps on the home screen support push.

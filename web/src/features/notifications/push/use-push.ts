@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ApiError, failureText, unlessSignedOut } from '../../../lib/api/api.ts'
+import { ApiError, failureText, hideIfSignedOut } from '../../../lib/api/api.ts'
 import { fixedText } from '../../../lib/api/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { pushState, switchOff, switchOn } from './device.ts'
@@ -21,7 +21,7 @@ export function usePush(userId: string, onChanged: () => void) {
       client.setQueryData(queryKey, reached)
       onChanged()
     },
-    onError: unlessSignedOut((error) => {
+    onError: hideIfSignedOut((error) => {
       toast({
         title: 'We couldn’t change notifications on this device',
         description: failure(error),
@@ -32,9 +32,9 @@ export function usePush(userId: string, onChanged: () => void) {
   })
   // Permission may change in the browser's settings while the page is hidden.
   useEffect(() => {
-    const look = () => void (document.visibilityState === 'visible' && refetch())
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const refetchIfVisible = () => void (document.visibilityState === 'visible' && refetch())
+    document.addEventListener('visibilitychange', refetchIfVisible)
+    return () => document.removeEventListener('visibilitychange', refetchIfVisible)
   }, [refetch])
   /** the pending new status */
   const target = change.isPending ? change.variables : undefined

@@ -28,5 +28,5 @@ export function outcomeOf(state: ChannelState, { channels, before, isOver }: Cha
 }
 
 /** Whether a channel's result is still pending. */
-export const isUnderWay = (states: readonly ChannelState[], test: ChannelTest): boolean =>
+export const isTestPending = (states: readonly ChannelState[], test: ChannelTest): boolean =>
   states.some((state) => outcomeOf(state, test) === 'sending')

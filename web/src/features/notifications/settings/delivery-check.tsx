@@ -14,7 +14,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import {
   type ChannelState,
   type ChannelTest,
-  isUnderWay,
+  isTestPending,
   type Outcome,
   outcomeOf,
 } from './channel-outcome.ts'
@@ -88,7 +88,7 @@ function useChannelTest() {
   const [test, setTest] = useState<ChannelTest>()
   const states = useQuery({
     ...channelsQuery,
-    refetchInterval: ({ state: { data } }) => (data && test && isUnderWay(data, test) ? POLL_MS : false),
+    refetchInterval: ({ state: { data } }) => (data && test && isTestPending(data, test) ? POLL_MS : false),
   })
   useEffect(() => {
     if (!test || test.isOver) return
@@ -126,7 +126,7 @@ const Placeholder = () => (
 /** The test's result in one sentence. */
 function summary(states: readonly ChannelState[], test: ChannelTest): string {
   if (test.channels.length === 0) return 'Every channel is off. Turn one on first.'
-  if (isUnderWay(states, test)) return 'We sent the test.'
+  if (isTestPending(states, test)) return 'We sent the test.'
   const results = states.map(
     (state) => `${channelNames[state.channel]}: ${outcomeWords[outcomeOf(state, test)].word}`,
   )

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import type { PushState } from '../push/device.ts'
 import { usePush } from '../push/use-push.ts'
-import { noTextsBecause } from './no-texts.ts'
+import { textsUnavailableReason } from './no-texts.ts'
 import { phoneText } from './phone-words.ts'
 import { PreferenceSwitch, type Preferences } from './preference-switch.tsx'
 
@@ -98,7 +98,7 @@ function SmsSwitch({ user: { phoneNumber }, preferences }: MethodsCardProps) {
       label="SMS notifications"
       description={smsAbout(phoneNumber, textsStopped)}
       preferences={preferences}
-      instead={noTextsBecause(phoneNumber, textsStopped)}
+      instead={textsUnavailableReason(phoneNumber, textsStopped)}
     />
   )
 }

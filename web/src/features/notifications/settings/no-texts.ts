@@ -17,7 +17,10 @@ const sayTheyWereStopped = () =>
   })
 
 /** Why SMS can't be turned on; undefined if it can. */
-export const noTextsBecause = (phoneNumber: string | null, isStopped: boolean): (() => void) | undefined =>
+export const textsUnavailableReason = (
+  phoneNumber: string | null,
+  isStopped: boolean,
+): (() => void) | undefined =>
   ({
     yes: isStopped ? sayTheyWereStopped : undefined,
     'no-number': showMissingNumber,

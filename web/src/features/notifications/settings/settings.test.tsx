@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import ProfilePage from '../../../pages/profile.tsx'
 import { serveTargets } from '../../../test/nutrition-server.ts'
-import { keepsProfile } from '../../../test/profile-server.ts'
+import { serveProfile } from '../../../test/profile-server.ts'
 import { aPushBrowser, SERVER_KEY, withoutPush } from '../../../test/push-browser.ts'
 import { refusal } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
@@ -145,7 +145,7 @@ describe('text messages', () => {
 
   test('can be switched on once a number is saved', async () => {
     serveSettings()
-    keepsProfile(aUser({ phoneNumber: null }))
+    serveProfile(aUser({ phoneNumber: null }))
     const { user } = open({ phoneNumber: null })
     await toggle('SMS notifications')
     await user.click(screen.getByRole('button', { name: 'Add a number' }))

@@ -40,7 +40,7 @@ export default function BarcodeLookup({ onFound, onByHand }: BarcodeLookupProps)
   const [digits, setDigits] = useState('')
   const [problem, setProblem] = useState<string>()
   const { mutate, isPending, error, reset } = useFoodByBarcode()
-  const look = (code: string) => {
+  const lookUp = (code: string) => {
     setDigits(code)
     setProblem(undefined)
     mutate({ query: { code } }, { onSuccess: onFound })
@@ -50,7 +50,7 @@ export default function BarcodeLookup({ onFound, onByHand }: BarcodeLookupProps)
     // The dialog is inside another form, which must not submit.
     event.stopPropagation()
     const code = barcodeIn(digits)
-    if (code) look(code)
+    if (code) lookUp(code)
     else setProblem(NO_BARCODE)
   }
   const type = (text: string) => {
@@ -59,7 +59,7 @@ export default function BarcodeLookup({ onFound, onByHand }: BarcodeLookupProps)
   }
   return (
     <div className="flex flex-col gap-4 pb-2">
-      <Viewfinder codes={GROCERIES} typeIt="type the digits" onCode={look} />
+      <Viewfinder codes={GROCERIES} typeIt="type the digits" onCode={lookUp} />
       <form onSubmit={submit} noValidate className="flex flex-col gap-3">
         <Field label="Digits below the bars" error={problem}>
           <TextInput

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
 import { aCamera, aFailingCamera, withoutCamera } from '../../../test/camera.ts'
 import { dialog, openDialog } from '../../../test/food-dialog.tsx'
-import { aFood, serveKitchen } from '../../../test/nutrition-server.ts'
+import { aFood, serveNutrition } from '../../../test/nutrition-server.ts'
 import { refusal } from '../../../test/regimen-server.ts'
 import { server } from '../../../test/server.ts'
 import './barcode-lookup.tsx'
@@ -23,7 +23,7 @@ async function openScanner() {
 }
 
 test('offers no scanner without product lookup', async () => {
-  serveKitchen({ recent: [aFood()] })
+  serveNutrition({ recent: [aFood()] })
   await openDialog()
   expect(await dialog().findByRole('option', { name: /^Egg/ })).toBeVisible()
   expect(dialog().queryByRole('button', { name: 'Scan barcode' })).not.toBeInTheDocument()
@@ -32,21 +32,21 @@ test('offers no scanner without product lookup', async () => {
 describe('the camera', () => {
   test('finds and selects a product, then stops', async () => {
     const camera = aCamera()
-    const kitchen = serveKitchen({ products })
+    const nutrition = serveNutrition({ products })
     const { user } = await openScanner()
     expect(await scanner().findByLabelText('Camera view')).toBeVisible()
     camera.sees = CODE
     expect(await screen.findByRole('heading', { name: 'Nutella' })).toBeVisible()
     expect(screen.queryByRole('dialog', { name: 'Scan barcode' })).not.toBeInTheDocument()
     await waitFor(() => expect(camera.stopped).toBe(true))
-    expect(kitchen.logged).toEqual([])
+    expect(nutrition.logged).toEqual([])
     await user.click(dialog().getByRole('button', { name: /^Log Food/ }))
-    await waitFor(() => expect(kitchen.logged).toMatchObject([{ foodName: 'Nutella' }]))
+    await waitFor(() => expect(nutrition.logged).toMatchObject([{ foodName: 'Nutella' }]))
   })
 
   test('continues when a product is unknown, and links to manual entry', async () => {
     const camera = aCamera()
-    serveKitchen({ products })
+    serveNutrition({ products })
     const { user } = await openScanner()
     // An invalid barcode: no request.
     camera.sees = '3017620422004'
@@ -66,13 +66,13 @@ describe('the camera', () => {
     ['NotReadableError', /^We couldn’t start the camera\./],
   ])('shows why it failed with %s', async (name, sentence) => {
     aFailingCamera(name)
-    serveKitchen({ products })
+    serveNutrition({ products })
     await openScanner()
     expect(await scanner().findByText(sentence)).toBeVisible()
   })
 
   test('is unavailable without https, which is explained', async () => {
-    serveKitchen({ products })
+    serveNutrition({ products })
     await openScanner()
     expect(await scanner().findByText(/^We couldn’t find a camera\./)).toBeVisible()
   })
@@ -80,15 +80,15 @@ describe('the camera', () => {
 
 describe('typed digits', () => {
   test('find a product too, and log nothing by themselves', async () => {
-    const kitchen = serveKitchen({ products })
+    const nutrition = serveNutrition({ products })
     const { user } = await openScanner()
     await user.type(scanner().getByLabelText('Digits below the bars'), '3017620 422003{Enter}')
     expect(await screen.findByRole('heading', { name: 'Nutella' })).toBeVisible()
-    expect(kitchen.logged).toEqual([])
+    expect(nutrition.logged).toEqual([])
   })
 
   test("that aren't a barcode show an error", async () => {
-    serveKitchen({ products })
+    serveNutrition({ products })
     const { user } = await openScanner()
     await user.type(scanner().getByLabelText('Digits below the bars'), '3017620422004')
     await user.click(scanner().getByRole('button', { name: 'Look up' }))
@@ -105,7 +105,7 @@ describe('typed digits', () => {
       /^We couldn’t look up the product\. Please try again/,
     ],
   ])('show when %s, and stay', async (_what, answer, sentence) => {
-    serveKitchen({ products })
+    serveNutrition({ products })
     server.use(http.get('/api/nutrition/barcode', answer))
     const { user } = await openScanner()
     await user.type(scanner().getByLabelText('Digits below the bars'), `${CODE}{Enter}`)

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aFoodLog, serveKitchen } from '../../../test/nutrition-server.ts'
+import { aFoodLog, serveNutrition } from '../../../test/nutrition-server.ts'
 import { refusal } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
@@ -36,7 +36,7 @@ const logs = [
 ]
 
 test('an edited entry says so, and every entry is editable', { repeats: 1 }, async () => {
-  serveKitchen({ logs: [aFoodLog({ editedAt: '2026-03-09T20:00:00.000Z' })] })
+  serveNutrition({ logs: [aFoodLog({ editedAt: '2026-03-09T20:00:00.000Z' })] })
   const { user } = await openDiary()
   expect(meal('Breakfast').getByText('edited')).toBeVisible()
   await user.click(meal('Breakfast').getByRole('button', { name: 'More for Egg, boiled' }))
@@ -50,7 +50,7 @@ test('an edited entry says so, and every entry is editable', { repeats: 1 }, asy
 
 describe('a day', () => {
   test('groups entries by meal, each with its total', async () => {
-    serveKitchen({ logs })
+    serveNutrition({ logs })
     await openDiary()
     expect(diary().getByText('1,288 kcal left')).toBeVisible()
     expect(meal('Breakfast').getByText('300 kcal · 14 g protein')).toBeVisible()
@@ -66,7 +66,7 @@ describe('a day', () => {
   })
 
   test('links to neighboring days, except future ones', async () => {
-    serveKitchen({ logs })
+    serveNutrition({ logs })
     const { user } = await openDiary()
     expect(diary().getByRole('button', { name: 'Next day' })).toBeDisabled()
     await user.click(diary().getByRole('button', { name: 'Previous day' }))
@@ -82,7 +82,7 @@ describe('a day', () => {
   })
 
   test('shows its week as bars', async () => {
-    serveKitchen({ logs })
+    serveNutrition({ logs })
     const { user } = await openDiary()
     const week = within(diary().getByRole('list', { name: 'Calories this week' }))
     expect(week.getAllByRole('button')).toHaveLength(7)
@@ -98,15 +98,15 @@ describe('a day', () => {
 
 test('adds a food to the displayed meal and day', async () => {
   const soup = { ...aFoodLog(), name: 'Soup', caloriesPerServing: 90, servingSize: '1 cup' }
-  const kitchen = serveKitchen({ logs, recent: [soup] })
+  const nutrition = serveNutrition({ logs, recent: [soup] })
   const { user } = await openDiary()
   await user.click(diary().getByRole('button', { name: 'Previous day' }))
   await user.click(diary().getByRole('button', { name: 'Add to snack' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Log Food' }))
   await user.click(await dialog.findByRole('option', { name: /^Soup/ }))
   await user.click(dialog.getByRole('button', { name: /^Log Food/ }))
-  await waitFor(() => expect(kitchen.logged).toHaveLength(1))
-  expect(kitchen.logged[0]).toMatchObject({ mealType: 'snack', logDate: '2026-03-08' })
+  await waitFor(() => expect(nutrition.logged).toHaveLength(1))
+  expect(nutrition.logged[0]).toMatchObject({ mealType: 'snack', logDate: '2026-03-08' })
   expect(await meal('Snack').findByText('Soup')).toBeVisible()
 })
 
@@ -121,7 +121,7 @@ describe('deleting an entry', () => {
   }
 
   test('removes it from the day and its totals after a question', async () => {
-    serveKitchen({ logs })
+    serveNutrition({ logs })
     const { user, question } = await askFor()
     await user.click(question.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Food deleted')).toBeVisible()
@@ -130,16 +130,16 @@ describe('deleting an entry', () => {
   })
 
   test('is canceled by the question', async () => {
-    const kitchen = serveKitchen({ logs })
+    const nutrition = serveNutrition({ logs })
     const { user, question } = await askFor()
     await user.click(question.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(meal('Dinner').getByText('Rice')).toBeVisible()
-    expect(kitchen.logs).toHaveLength(4)
+    expect(nutrition.logs).toHaveLength(4)
   })
 
   test('shows an error and keeps entry and question on failure', async () => {
-    serveKitchen({ logs })
+    serveNutrition({ logs })
     server.use(http.delete('/api/food-logs/:id', () => refusal(500, 'INTERNAL', 'Out of order')))
     const { user, question } = await askFor()
     await user.click(question.getByRole('button', { name: 'Delete' }))
@@ -149,7 +149,7 @@ describe('deleting an entry', () => {
 })
 
 test('retries loading on demand', async () => {
-  serveKitchen({ logs })
+  serveNutrition({ logs })
   let failing = true
   server.use(
     http.get('/api/food-logs', ({ request }) =>

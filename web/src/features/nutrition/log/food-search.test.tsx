@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { banana, choose, dialog, field, openDialog, submit } from '../../../test/food-dialog.tsx'
-import { aFood, serveKitchen } from '../../../test/nutrition-server.ts'
+import { aFood, serveNutrition } from '../../../test/nutrition-server.ts'
 import { refusal } from '../../../test/regimen-server.ts'
 import { server } from '../../../test/server.ts'
 
@@ -10,26 +10,26 @@ const bread = aFood({ name: 'Banana bread', caloriesPerServing: 196, servingSize
 
 describe('the search', () => {
   test('starts at two characters after a pause in typing, and counts results', async () => {
-    const kitchen = serveKitchen({ foods: [banana, bread] })
+    const nutrition = serveNutrition({ foods: [banana, bread] })
     const { user } = await openDialog()
     await user.type(field(), 'b')
     await new Promise((resolve) => setTimeout(resolve, 350))
-    expect(kitchen.searches).toEqual([])
+    expect(nutrition.searches).toEqual([])
     await user.type(field(), 'anan')
     expect(await dialog().findAllByRole('option')).toHaveLength(2)
-    expect(kitchen.searches).toEqual(['banan'])
+    expect(nutrition.searches).toEqual(['banan'])
     expect(dialog().getByRole('status')).toHaveTextContent('2 foods found')
   })
 
   test('shows up to five results', async () => {
-    serveKitchen({ foods: Array.from({ length: 8 }, (_, i) => aFood({ name: `Rice ${i}` })) })
+    serveNutrition({ foods: Array.from({ length: 8 }, (_, i) => aFood({ name: `Rice ${i}` })) })
     const { user } = await openDialog()
     await user.type(field(), 'rice')
     expect(await dialog().findAllByRole('option')).toHaveLength(5)
   })
 
   test('shows an empty list silently on failure', async () => {
-    serveKitchen()
+    serveNutrition()
     server.use(http.get('/api/nutrition/search', () => refusal(500, 'INTERNAL', 'Out of order')))
     const { user } = await openDialog()
     await user.type(field(), 'egg')
@@ -39,7 +39,7 @@ describe('the search', () => {
   })
 
   test('without results links to the form with the name filled in', async () => {
-    serveKitchen({ foods: [banana] })
+    serveNutrition({ foods: [banana] })
     const { user } = await openDialog()
     await user.type(field(), ' Lentil soup ')
     expect(await dialog().findByText('Nothing matches "Lentil soup".')).toBeVisible()
@@ -54,7 +54,7 @@ describe('the search', () => {
   })
 
   test('is aborted by the next one', async () => {
-    serveKitchen({ foods: [banana] })
+    serveNutrition({ foods: [banana] })
     const aborted = vi.fn()
     server.use(
       http.get('/api/nutrition/search', async ({ request }) => {
@@ -74,7 +74,7 @@ describe('the search', () => {
   })
 
   test('works with the keyboard alone', async () => {
-    serveKitchen({ foods: [banana, bread] })
+    serveNutrition({ foods: [banana, bread] })
     const { user } = await openDialog()
     await user.type(field(), 'ban')
     const [first, second] = await dialog().findAllByRole('option')
@@ -89,7 +89,7 @@ describe('the search', () => {
   })
 
   test('Escape clears it first, then closes the dialog', async () => {
-    serveKitchen({ foods: [banana] })
+    serveNutrition({ foods: [banana] })
     const { user } = await openDialog()
     await user.type(field(), 'ban')
     await user.keyboard('{Escape}')
@@ -101,7 +101,7 @@ describe('the search', () => {
 
 describe('frequent foods', () => {
   test('are shown before typing, and one tap selects one', async () => {
-    const kitchen = serveKitchen({ recent: [banana], frequent: [banana, aFood()] })
+    const nutrition = serveNutrition({ recent: [banana], frequent: [banana, aFood()] })
     const { user } = await openDialog()
     const recent = within(await dialog().findByRole('group', { name: 'Recent' }))
     const frequent = within(dialog().getByRole('group', { name: 'Often logged' }))
@@ -110,8 +110,8 @@ describe('frequent foods', () => {
     await user.click(frequent.getByRole('option', { name: /^Egg/ }))
     expect(dialog().getByText('1 serving is 1 large (50 g)')).toBeVisible()
     await user.click(submit())
-    await waitFor(() => expect(kitchen.logged).toHaveLength(1))
-    expect(kitchen.logged[0]).toMatchObject({ foodName: 'Egg, boiled', calories: 78 })
+    await waitFor(() => expect(nutrition.logged).toHaveLength(1))
+    expect(nutrition.logged[0]).toMatchObject({ foodName: 'Egg, boiled', calories: 78 })
   })
 })
 
@@ -119,7 +119,7 @@ describe('the values', () => {
   const figure = (name: string) => dialog().getByText(name).closest('div')
 
   test('update with the chosen servings', async () => {
-    serveKitchen({ foods: [banana] })
+    serveNutrition({ foods: [banana] })
     const page = await openDialog()
     await choose(page)
     expect(figure('Calories')).toHaveTextContent('105')
@@ -138,7 +138,7 @@ describe('the values', () => {
   })
 
   test('can be reloaded or entered after a failure', async () => {
-    serveKitchen({ foods: [banana] })
+    serveNutrition({ foods: [banana] })
     server.use(
       http.post('/api/nutrition/details', () => refusal(500, 'INTERNAL', 'Out of order'), { once: true }),
     )

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { banana, choose, dialog, field, openDialog, submit } from '../../../test/food-dialog.tsx'
-import { serveKitchen } from '../../../test/nutrition-server.ts'
+import { serveNutrition } from '../../../test/nutrition-server.ts'
 import { refusal } from '../../../test/regimen-server.ts'
 import { server } from '../../../test/server.ts'
 
@@ -20,13 +20,13 @@ const later = () => new Promise((resolve) => setTimeout(resolve, 310))
 
 describe('validation', () => {
   test('requires a food', async () => {
-    const kitchen = serveKitchen()
+    const nutrition = serveNutrition()
     const { user } = await openDialog()
     await user.click(submit())
     expect(await dialog().findByText('Please select a food and meal type')).toHaveRole('alert')
     expect(field()).toBeInvalid()
     expect(field()).toHaveFocus()
-    expect(kitchen.logged).toEqual([])
+    expect(nutrition.logged).toEqual([])
   })
 
   test.each([
@@ -37,39 +37,39 @@ describe('validation', () => {
     ['1001', 'Servings must be at most 1000'],
     ['0.1234', 'Servings can have up to 3 decimals'],
   ])('refuses servings of %j: %s', async (servings, message) => {
-    const kitchen = serveKitchen({ foods: [banana] })
+    const nutrition = serveNutrition({ foods: [banana] })
     const page = await openDialog()
     await choose(page)
     await page.user.clear(dialog().getByLabelText('Servings'))
     if (servings) await page.user.type(dialog().getByLabelText('Servings'), servings)
     await page.user.click(submit())
     expect(await dialog().findByText(message)).toHaveRole('alert')
-    expect(kitchen.logged).toEqual([])
+    expect(nutrition.logged).toEqual([])
   })
 
   test('refuses a future day', async () => {
-    const kitchen = serveKitchen({ recent: [banana] })
+    const nutrition = serveNutrition({ recent: [banana] })
     const { user } = await openDialog()
     await user.click(await dialog().findByRole('option', { name: /^Banana/ }))
     await user.clear(dialog().getByLabelText('Day'))
     await user.type(dialog().getByLabelText('Day'), '2026-03-10')
     await user.click(submit())
     expect(await dialog().findByText('You can’t log anything for a future day')).toHaveRole('alert')
-    expect(kitchen.logged).toEqual([])
+    expect(nutrition.logged).toEqual([])
   })
 })
 
 describe('the request', () => {
   test('has the specified names, the meal by hour, and your own day', async () => {
-    const kitchen = serveKitchen({ foods: [banana] })
+    const nutrition = serveNutrition({ foods: [banana] })
     const page = await openDialog()
     expect(dialog().getByRole('radio', { name: 'Dinner' })).toBeChecked()
     expect(dialog().getByLabelText('Day')).toHaveValue('2026-03-09')
     await choose(page)
     await page.user.click(dialog().getByRole('button', { name: '½ serving' }))
     await page.user.click(submit())
-    await waitFor(() => expect(kitchen.logged).toHaveLength(1))
-    expect(kitchen.logged[0]).toEqual({
+    await waitFor(() => expect(nutrition.logged).toHaveLength(1))
+    expect(nutrition.logged[0]).toEqual({
       foodName: 'Banana',
       calories: 105,
       protein: 1.3,
@@ -95,7 +95,7 @@ describe('the request', () => {
   })
 
   test('has another day and meal in another zone, and both can be changed', async () => {
-    const kitchen = serveKitchen({ recent: [banana] })
+    const nutrition = serveNutrition({ recent: [banana] })
     const { user } = await openDialog('Pacific/Auckland')
     expect(dialog().getByLabelText('Day')).toHaveValue('2026-03-10')
     expect(dialog().getByRole('radio', { name: 'Lunch' })).toBeChecked()
@@ -104,14 +104,14 @@ describe('the request', () => {
     await user.clear(dialog().getByLabelText('Day'))
     await user.type(dialog().getByLabelText('Day'), '2026-03-08')
     await user.click(submit())
-    await waitFor(() => expect(kitchen.logged).toHaveLength(1))
-    expect(kitchen.logged[0]).toMatchObject({ mealType: 'snack', logDate: '2026-03-08' })
+    await waitFor(() => expect(nutrition.logged).toHaveLength(1))
+    expect(nutrition.logged[0]).toMatchObject({ mealType: 'snack', logDate: '2026-03-08' })
   })
 })
 
 describe('manual entry', () => {
   test('takes the typed values, and blank macros are 0', async () => {
-    const kitchen = serveKitchen()
+    const nutrition = serveNutrition()
     const { user } = await openDialog()
     await user.type(field(), 'Lentil soup')
     await user.click(dialog().getByRole('button', { name: 'Enter manually' }))
@@ -131,8 +131,8 @@ describe('manual entry', () => {
     await user.clear(dialog().getByLabelText('Servings'))
     await user.type(dialog().getByLabelText('Servings'), '0,125')
     await user.click(submit())
-    await waitFor(() => expect(kitchen.logged).toHaveLength(1))
-    expect(kitchen.logged[0]).toMatchObject({
+    await waitFor(() => expect(nutrition.logged).toHaveLength(1))
+    expect(nutrition.logged[0]).toMatchObject({
       foodName: 'Lentil soup',
       calories: 240,
       protein: 12.5,
@@ -144,7 +144,7 @@ describe('manual entry', () => {
   })
 
   test('questions calories far from the macros without blocking', async () => {
-    const kitchen = serveKitchen()
+    const nutrition = serveNutrition()
     const { user } = await openDialog()
     await user.type(field(), 'Mystery shake')
     await user.click(dialog().getByRole('button', { name: 'Enter manually' }))
@@ -160,11 +160,11 @@ describe('manual entry', () => {
       await dialog().findByText('These macros add up to only about 4 kcal. Please check the calories.'),
     ).toBeVisible()
     await user.click(submit())
-    await waitFor(() => expect(kitchen.logged).toMatchObject([{ calories: 9000, protein: 1 }]))
+    await waitFor(() => expect(nutrition.logged).toMatchObject([{ calories: 9000, protein: 1 }]))
   })
 
   test('keeps the way back to the search', async () => {
-    serveKitchen({ recent: [banana] })
+    serveNutrition({ recent: [banana] })
     const { user } = await openDialog()
     await user.click(dialog().getByRole('button', { name: 'Enter manually' }))
     await user.click(dialog().getByRole('button', { name: 'Search for a food instead' }))
@@ -174,7 +174,7 @@ describe('manual entry', () => {
 
 describe('a success', () => {
   test('is confirmed, closes the dialog, updates the widget, and offers another', async () => {
-    const kitchen = serveKitchen({ recent: [banana] })
+    const nutrition = serveNutrition({ recent: [banana] })
     const { user } = await openDialog()
     await user.click(await dialog().findByRole('option', { name: /^Banana/ }))
     await user.click(dialog().getByRole('radio', { name: 'Lunch' }))
@@ -188,8 +188,8 @@ describe('a success', () => {
     await user.click(await dialog().findByRole('option', { name: /^Banana/ }))
     await later()
     await user.click(submit())
-    await waitFor(() => expect(kitchen.logged).toHaveLength(2))
-    expect(kitchen.logged[1]?.clientId).not.toBe(kitchen.logged[0]?.clientId)
+    await waitFor(() => expect(nutrition.logged).toHaveLength(2))
+    expect(nutrition.logged[1]?.clientId).not.toBe(nutrition.logged[0]?.clientId)
   })
 })
 
@@ -206,7 +206,7 @@ describe('a failure', () => {
   }
 
   const fail = async (answer: () => Response) => {
-    serveKitchen({ recent: [banana] })
+    serveNutrition({ recent: [banana] })
     failing(answer)
     const page = await openDialog()
     await page.user.click(await dialog().findByRole('option', { name: /^Banana/ }))
@@ -257,10 +257,10 @@ describe('a failure', () => {
 })
 
 test('a double tap logs one food', async () => {
-  const kitchen = serveKitchen({ recent: [banana] })
+  const nutrition = serveNutrition({ recent: [banana] })
   const { user } = await openDialog()
   await user.click(await dialog().findByRole('option', { name: /^Banana/ }))
   await user.dblClick(submit())
   await screen.findByText('Food logged successfully')
-  expect(kitchen.logged).toHaveLength(1)
+  expect(nutrition.logged).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aFoodLog, serveKitchen, someTargets } from '../../../test/nutrition-server.ts'
+import { aFoodLog, serveNutrition, someTargets } from '../../../test/nutrition-server.ts'
 import { refusal } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
@@ -37,7 +37,7 @@ async function openTargets(changes: Parameters<typeof aUser>[0] = {}) {
 const save = () => dialog().getByRole('button', { name: 'Save targets' })
 
 test('each target shows its computed value and how it is computed', async () => {
-  serveKitchen({
+  serveNutrition({
     targets: someTargets({
       protein: 93,
       computed: { ...someTargets().computed, protein: { amount: 92.5, assumed: false } },
@@ -65,14 +65,14 @@ test('each target shows its computed value and how it is computed', async () => 
 
 describe('a personal target', () => {
   test('applies everywhere immediately, in the typed unit', async () => {
-    const kitchen = serveKitchen({ logs: [aFoodLog({ protein: 40, calories: 500, fiber: 6 })] })
+    const nutrition = serveNutrition({ logs: [aFoodLog({ protein: 40, calories: 500, fiber: 6 })] })
     const { user } = await openTargets()
     await user.type(field('Calories (kcal)'), '1500')
     await user.type(field('Protein (g)'), '110')
     await user.type(field('Water (fl oz)'), '80')
     await user.click(save())
     await waitFor(() =>
-      expect(kitchen.aims).toEqual([{ calories: 1500, protein: 110, fiber: null, water: 2365.88 }]),
+      expect(nutrition.aims).toEqual([{ calories: 1500, protein: 110, fiber: null, water: 2365.88 }]),
     )
     expect(await screen.findByText('Targets saved')).toBeVisible()
     expect(await screen.findByText('of 1,500 kcal')).toBeVisible()
@@ -85,7 +85,7 @@ describe('a personal target', () => {
   })
 
   test('is cleared by emptying its field', async () => {
-    const kitchen = serveKitchen({ targets: someTargets({ protein: 110, proteinOwn: true }) })
+    const nutrition = serveNutrition({ targets: someTargets({ protein: 110, proteinOwn: true }) })
     const { user } = await openTargets({ weightUnit: 'kg' })
     expect(field('Protein (g)')).toHaveValue('110')
     await user.click(dialog().getByRole('button', { name: 'Clear Protein (g)' }))
@@ -93,13 +93,13 @@ describe('a personal target', () => {
     await user.type(field('Water (mL)'), '2000')
     await user.click(save())
     await waitFor(() =>
-      expect(kitchen.aims).toEqual([{ calories: null, protein: null, fiber: null, water: 2000 }]),
+      expect(nutrition.aims).toEqual([{ calories: null, protein: null, fiber: null, water: 2000 }]),
     )
     expect(await screen.findByText('0 of 120 g')).toBeVisible()
   })
 
   test("outside the limits shows an error and isn't sent", async () => {
-    const kitchen = serveKitchen()
+    const nutrition = serveNutrition()
     const { user } = await openTargets()
     await user.type(field('Calories (kcal)'), '500')
     await user.type(field('Protein (g)'), '1,000')
@@ -110,11 +110,11 @@ describe('a personal target', () => {
     expect(dialog().getByText('A protein target is 20 to 400 g')).toBeVisible()
     expect(dialog().getByText('A fiber target is 5 to 100 g')).toBeVisible()
     expect(dialog().getByText('A water target is 17 to 270 fl oz')).toBeVisible()
-    expect(kitchen.aims).toEqual([])
+    expect(nutrition.aims).toEqual([])
   })
 
   test('shows an error and keeps the input on failure', async () => {
-    serveKitchen()
+    serveNutrition()
     server.use(http.patch('/api/nutrition/targets', () => refusal(500, 'INTERNAL', 'Out of order')))
     const { user } = await openTargets()
     await user.type(field('Protein (g)'), '110')
@@ -131,7 +131,7 @@ test.each([
   ['female', /for women\.$/],
   ['other', /for women, the lower of the two published values\.$/],
 ] as const)('the water target of a person %s names the reference group', async (gender, sentence) => {
-  serveKitchen()
+  serveNutrition()
   await openTargets({ gender })
   expect(document.getElementById(`${field('Water (fl oz)').id}-hint`)).toHaveTextContent(sentence)
 })
@@ -146,7 +146,7 @@ test.each([
     'Your target is 120 g a day until you add your gender and weight.',
   ],
 ] as const)('the protein target is the same everywhere: %#', async (targets, unit, text) => {
-  serveKitchen({ targets })
+  serveNutrition({ targets })
   const { container } = renderPage(<ProteinTarget unit={unit} />)
   await waitFor(() => expect(container).toHaveTextContent(text))
 })

@@ -7,7 +7,7 @@ import { setCacheOwner } from '../../../lib/offline/owner.ts'
 import { currentWrites } from '../../../lib/offline/pending-writes.ts'
 import { flushResponses } from '../../../lib/offline/response-cache.ts'
 import { aDevice } from '../../../test/device.ts'
-import { aDrink, serveKitchen } from '../../../test/nutrition-server.ts'
+import { aDrink, serveNutrition } from '../../../test/nutrition-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
@@ -24,7 +24,7 @@ const show = (unit: 'mL' | 'fl oz' = 'fl oz') =>
 const later = () => new Promise((resolve) => setTimeout(resolve, 350))
 
 test('a tap logs a glass, and another undoes the last one', async () => {
-  const kitchen = serveKitchen()
+  const nutrition = serveNutrition()
   const { user } = show()
   expect(await water().findByText('0 of 74 fl oz')).toBeVisible()
   expect(water().getByRole('button', { name: 'Nothing to undo' })).toBeDisabled()
@@ -33,17 +33,17 @@ test('a tap logs a glass, and another undoes the last one', async () => {
   await later()
   await user.click(water().getByRole('button', { name: '8 fl oz' }))
   expect(await water().findByText('16 of 74 fl oz')).toBeVisible()
-  expect(kitchen.drunk).toMatchObject([
+  expect(nutrition.drunk).toMatchObject([
     { amount: 8, unit: 'fl oz', logDate: DAY },
     { amount: 8, unit: 'fl oz', logDate: DAY },
   ])
-  expect(kitchen.drunk[0]?.clientId).not.toBe(kitchen.drunk[1]?.clientId)
+  expect(nutrition.drunk[0]?.clientId).not.toBe(nutrition.drunk[1]?.clientId)
   await user.click(water().getByRole('button', { name: 'Undo 8 fl oz' }))
   expect(await water().findByText('8 of 74 fl oz')).toBeVisible()
 })
 
 test('sums drinks in either unit, in the person’s unit', async () => {
-  serveKitchen({
+  serveNutrition({
     drinks: [aDrink({ amount: 12, unit: 'fl oz' }), aDrink({ id: 802, amount: 500, unit: 'mL' })],
   })
   show('mL')
@@ -53,12 +53,12 @@ test('sums drinks in either unit, in the person’s unit', async () => {
 })
 
 test('accepts any other amount, and shows an error for impossible ones', async () => {
-  const kitchen = serveKitchen()
+  const nutrition = serveNutrition()
   const { user } = show()
   await user.click(water().getByRole('button', { name: 'Other amount' }))
   await user.type(water().getByLabelText('Amount (fl oz)'), '0{Enter}')
   expect(water().getByRole('alert')).toHaveTextContent('Please enter up to 3000 mL (101 fl oz)')
-  expect(kitchen.drunk).toEqual([])
+  expect(nutrition.drunk).toEqual([])
   await user.clear(water().getByLabelText('Amount (fl oz)'))
   await user.type(water().getByLabelText('Amount (fl oz)'), '1.255{Enter}')
   expect(water().getByRole('alert')).toHaveTextContent('Amounts can have up to 2 decimals')
@@ -66,12 +66,12 @@ test('accepts any other amount, and shows an error for impossible ones', async (
   await user.type(water().getByLabelText('Amount (fl oz)'), '16,25{Enter}')
   expect(await water().findByText('16.3 of 74 fl oz')).toBeVisible()
   expect(water().getByRole('button', { name: 'Undo 16.25 fl oz' })).toBeEnabled()
-  expect(kitchen.drunk).toMatchObject([{ amount: 16.25, unit: 'fl oz' }])
+  expect(nutrition.drunk).toMatchObject([{ amount: 16.25, unit: 'fl oz' }])
   expect(water().queryByLabelText('Amount (fl oz)')).not.toBeInTheDocument()
 })
 
 test('a failed tap shows an error, and the retry is stored once', async () => {
-  const kitchen = serveKitchen()
+  const nutrition = serveNutrition()
   const ids: unknown[] = []
   server.use(
     http.post(
@@ -88,12 +88,12 @@ test('a failed tap shows an error, and the retry is stored once', async () => {
   expect(await screen.findByText('Failed to log water')).toBeVisible()
   await later()
   await user.click(water().getByRole('button', { name: '8 fl oz' }))
-  await waitFor(() => expect(kitchen.drunk).toHaveLength(1))
-  expect(kitchen.drunk[0]?.clientId).toBe(ids[0])
+  await waitFor(() => expect(nutrition.drunk).toHaveLength(1))
+  expect(nutrition.drunk[0]?.clientId).toBe(ids[0])
 })
 
 test('reloads drinks after a failure', async () => {
-  serveKitchen({ drinks: [aDrink()] })
+  serveNutrition({ drinks: [aDrink()] })
   let failing = true
   server.use(
     http.get('/api/water-logs', () => (failing ? HttpResponse.json({}, { status: 403 }) : undefined)),
@@ -115,7 +115,7 @@ function WithOutbox() {
 test('a drink logged offline is queued and counted, can be undone, and is sent once online', async () => {
   const { lose, find } = aDevice()
   setCacheOwner(person.id)
-  serveKitchen({ drinks: [aDrink({ amount: 12, unit: 'fl oz', logDate: DAY })] })
+  serveNutrition({ drinks: [aDrink({ amount: 12, unit: 'fl oz', logDate: DAY })] })
   const { user } = renderPage(<WithOutbox />, { user: person })
   expect(await water().findByText('12 of 74 fl oz')).toBeVisible()
   await flushResponses(person.id)
@@ -134,12 +134,12 @@ test('a drink logged offline is queued and counted, can be undone, and is sent o
   await later()
   await user.click(water().getByRole('button', { name: '8 fl oz' }))
   expect(await water().findByText('20 of 74 fl oz')).toBeVisible()
-  const kitchen: { drunk?: ReturnType<typeof serveKitchen>['drunk'] } = {}
+  const nutrition: { drunk?: ReturnType<typeof serveNutrition>['drunk'] } = {}
   find(() => {
-    kitchen.drunk = serveKitchen({ drinks: [aDrink({ amount: 12, unit: 'fl oz', logDate: DAY })] }).drunk
+    nutrition.drunk = serveNutrition({ drinks: [aDrink({ amount: 12, unit: 'fl oz', logDate: DAY })] }).drunk
     server.use(http.get('/api/auth/user', () => HttpResponse.json(person)))
   })
   await waitFor(() => expect(currentWrites()).toEqual([]))
-  expect(kitchen.drunk).toMatchObject([{ amount: 8, unit: 'fl oz', logDate: DAY }])
+  expect(nutrition.drunk).toMatchObject([{ amount: 8, unit: 'fl oz', logDate: DAY }])
   expect(await water().findByText('20 of 74 fl oz')).toBeVisible()
 })

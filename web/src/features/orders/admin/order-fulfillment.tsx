@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { ApiError } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
-import { type Chosen, ConflictDialog, takeChosen } from '../../../ui/conflict-dialog.tsx'
+import { type Chosen, ConflictDialog, mergeChosen } from '../../../ui/conflict-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -88,7 +88,7 @@ function useFulfillmentEdit(order: AnyOrder) {
     contested: conflictsWith(typedOf(was), typedOf(order), typed),
     set: (change: Partial<Fulfilled>) => setTyped((before) => ({ ...before, ...change })),
     save: () => send(typed, was.version),
-    saveChosen: (chosen: Chosen) => send(takeChosen(typedOf(order), typed, chosen), order.version),
+    saveChosen: (chosen: Chosen) => send(mergeChosen(typedOf(order), typed, chosen), order.version),
     discard: () => begin(order),
     goOn: () => setHasConflict(false),
   }

@@ -8,7 +8,7 @@ const isHead = (cells: readonly string[]): boolean =>
   cells.some((cell) => /track/i.test(cell)) && !cells.some((cell) => orderNumberIn(cell))
 
 /** An order number followed by a space starts a new cell. */
-function apart(cells: readonly string[]): readonly string[] {
+function splitCells(cells: readonly string[]): readonly string[] {
   const [only = ''] = cells
   const [first = '', ...others] = only.split(/\s+/)
   return cells.length === 1 && others.length > 0 && orderNumberIn(first) ? [first, others.join(' ')] : cells
@@ -17,7 +17,7 @@ function apart(cells: readonly string[]): readonly string[] {
 /** Splits pasted text into cells at commas, semicolons and tabs. */
 const tableIn = (text: string) =>
   csvRows(text)
-    .map((cells) => apart(cells.map((cell) => cell.trim())))
+    .map((cells) => splitCells(cells.map((cell) => cell.trim())))
     .filter((cells) => cells.some((cell) => cell !== ''))
 
 /**

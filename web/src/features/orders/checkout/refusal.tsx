@@ -5,7 +5,7 @@ import { ApiError, isNetworkFailure } from '../../../lib/api/api.ts'
 import { reasonText } from '../../../lib/api/refusal-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { asDollars } from '../dollars.ts'
-import { useTakeFewer, useTakeOut } from '../orders.api.ts'
+import { useReduceQuantity, useRemoveFromCart } from '../orders.api.ts'
 
 type Short = z.output<typeof ShortLines>['lines'][number]
 
@@ -26,8 +26,8 @@ type Limit = (typeof limits)[keyof typeof limits]
 
 /** Not enough stock: take what is available or remove the item. */
 function ShortLine({ line, rest, onResolved }: { line: Short; rest: Limit['rest']; onResolved: () => void }) {
-  const fewer = useTakeFewer()
-  const out = useTakeOut()
+  const fewer = useReduceQuantity()
+  const out = useRemoveFromCart()
   const { lineId: id, name, left } = line
   return (
     <li className="flex flex-wrap items-center justify-between gap-2">

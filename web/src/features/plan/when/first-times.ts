@@ -1,4 +1,4 @@
-import { alsoAtFor, goesByWeekdays, scheduleFrom } from '@pepwell/domain/reminders/presets'
+import { alsoAtFor, scheduleFrom, usesWeekdays } from '@pepwell/domain/reminders/presets'
 import { type Weekday, weekdayOf, weekdays } from '@pepwell/domain/schedules/schedules'
 import { addDays, type CalendarDay, isCalendarDay } from '@pepwell/domain/time/calendar'
 
@@ -11,7 +11,7 @@ export interface WhenValues {
 }
 
 /** What default times depend on. */
-export interface WhenContext {
+export interface FirstTimesContext {
   frequency: string
   firstDay: CalendarDay
   today: CalendarDay
@@ -26,7 +26,7 @@ const MORNING = '08:00'
 const LATEST = '22:00'
 
 /** The default time of a first dose: the morning, or the next half hour if that has passed. */
-export function defaultTime({ firstDay, today, openedAt }: WhenContext): string {
+export function defaultTime({ firstDay, today, openedAt }: FirstTimesContext): string {
   if (firstDay !== today || openedAt <= MORNING) return MORNING
   const [hour = 0, minute = 0] = openedAt.split(':').map(Number)
   const next = minute === 0 ? hour * 60 : minute <= 30 ? hour * 60 + 30 : (hour + 1) * 60
@@ -35,7 +35,7 @@ export function defaultTime({ firstDay, today, openedAt }: WhenContext): string 
 }
 
 /** The dose schedule; undefined if no reminder supports the frequency. */
-export function timesOf({ time, alsoAt, days }: WhenValues, context: WhenContext) {
+export function timesOf({ time, alsoAt, days }: WhenValues, context: FirstTimesContext) {
   const { frequency, firstDay, today } = context
   const schedule = scheduleFrom(frequency, isCalendarDay(firstDay) ? firstDay : today)
   if (!schedule) return undefined
@@ -45,7 +45,7 @@ export function timesOf({ time, alsoAt, days }: WhenValues, context: WhenContext
     alsoAt: alsoAt ?? alsoAtFor(frequency).filter((other) => other !== first),
     /** undefined if weekdays don't apply, or every day is selected */
     days:
-      goesByWeekdays(schedule.frequency) && schedule.frequency !== 'Daily'
+      usesWeekdays(schedule.frequency) && schedule.frequency !== 'Daily'
         ? weekdays.filter((day) => (days ?? schedule.days).includes(day))
         : undefined,
   }

@@ -12,7 +12,7 @@ import {
 } from '@pepwell/domain/reminders/reminders'
 import { reminderSpacingWarnings } from '@pepwell/domain/reminders/spacing'
 import type { Occurrence } from '@pepwell/domain/schedules/schedules'
-import { addDays, type CalendarDay, dayOf, laterDay } from '@pepwell/domain/time/calendar'
+import { addDays, type CalendarDay, dayOf, latestOfDays } from '@pepwell/domain/time/calendar'
 import { isLive } from '../offline-reminders.ts'
 import { plannedTimes } from '../planned-times.ts'
 import { daysOf } from '../schedule-words.ts'
@@ -69,7 +69,7 @@ export function followedAnchor(
   if (reminder && frequency === reminder.frequency && every === reminder.every) return reminder.anchor
   const today = dayOf(now, timeZone)
   if (doses.length === 0 || !Number.isInteger(every)) return today
-  return laterDay(addDays(dayOf(Math.max(...doses), timeZone), every ?? 1), today)
+  return latestOfDays(addDays(dayOf(Math.max(...doses), timeZone), every ?? 1), today)
 }
 
 const missedOf = (entry: PlanEntry | undefined) => entry?.peptide?.label?.missed

@@ -15,7 +15,7 @@ import {
   openNew,
   press,
   preview,
-  whenCreating,
+  serveReminderCreation,
 } from '../../../test/reminder-dialog.tsx'
 import { server } from '../../../test/server.ts'
 import { aChannel, defaultPreferences } from '../../../test/settings-server.ts'
@@ -163,7 +163,7 @@ describe('a new reminder', () => {
 
   test('Every other day explains itself, asks for no days, and sends all seven', async () => {
     serveRegimen({ plan: [bpc] })
-    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const sent = serveReminderCreation(() => HttpResponse.json(aReminder(), { status: 201 }))
     const page = await openNew()
     await choose(page, 'Frequency', 'Weekly')
     await choose(page, 'Frequency', 'Every other day')
@@ -192,14 +192,14 @@ describe('a new reminder', () => {
     serveRegimen({ plan: [bpc] })
     const message = 'Your reminders come 24 h apart, but the label says once a week.'
     const warnings = [{ code: 'REMINDERS_TOO_CLOSE', message }]
-    whenCreating(() => HttpResponse.json({ ...aReminder(), warnings }, { status: 201 }))
+    serveReminderCreation(() => HttpResponse.json({ ...aReminder(), warnings }, { status: 201 }))
     await create(await openNew())
     expect(await screen.findByText(message)).toBeVisible()
   })
 
   test('is sent as shown, once', async () => {
     serveRegimen({ plan: [bpc, tb] })
-    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const sent = serveReminderCreation(() => HttpResponse.json(aReminder(), { status: 201 }))
     const page = await openNew()
     await choose(page, 'Peptide', 'TB-500')
     await press(page, '5 minutes')
@@ -266,7 +266,7 @@ describe('the channels', () => {
     serveRegimen({ plan: [bpc] })
     const off = { ...settings, emailNotifications: false, smsNotifications: false, inAppNotifications: false }
     server.use(http.get('/api/notification-preferences', () => HttpResponse.json(off)))
-    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const sent = serveReminderCreation(() => HttpResponse.json(aReminder(), { status: 201 }))
     const page = await openNew()
     const sms = dialog().getByRole('checkbox', { name: 'SMS' })
     await waitFor(() => expect(sms).toHaveAccessibleDescription('Turned off in your notification settings'))

@@ -12,7 +12,7 @@ import {
   openNew,
   press,
   preview,
-  whenCreating,
+  serveReminderCreation,
 } from '../../../test/reminder-dialog.tsx'
 import { server } from '../../../test/server.ts'
 
@@ -44,7 +44,7 @@ describe('the schedule of a new reminder', () => {
     ['Mon/Wed/Fri', '3x per week', { days: '["Monday","Wednesday","Friday"]' }],
   ])('of a peptide taken %j starts %s', async (planned, frequency, schedule) => {
     serveRegimen({ plan: [anEntry({ frequency: planned })] })
-    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const sent = serveReminderCreation(() => HttpResponse.json(aReminder(), { status: 201 }))
     const page = await openNew()
     expect(field('Frequency')).toHaveValue(frequency)
     await create(page)
@@ -53,7 +53,7 @@ describe('the schedule of a new reminder', () => {
 
   test('asks for the frequency’s numbers and sends them', async () => {
     serveRegimen({ plan: [bpc] })
-    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const sent = serveReminderCreation(() => HttpResponse.json(aReminder(), { status: 201 }))
     const page = await openNew()
     await choose(page, 'Frequency', 'On and off')
     fireEvent.change(field('Days on'), { target: { value: '91' } })
@@ -74,7 +74,7 @@ describe('the schedule of a new reminder', () => {
 
   test('has several times for a peptide taken several times a day', async () => {
     serveRegimen({ plan: [anEntry({ frequency: 'Three times daily' })] })
-    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const sent = serveReminderCreation(() => HttpResponse.json(aReminder(), { status: 201 }))
     const page = await openNew()
     expect(field('Time 2')).toHaveValue('14:00')
     await page.user.click(dialog().getByRole('button', { name: 'Remove time 3' }))
@@ -86,7 +86,7 @@ describe('the schedule of a new reminder', () => {
 
   test('allows up to six valid times a day', async () => {
     serveRegimen({ plan: [bpc] })
-    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const sent = serveReminderCreation(() => HttpResponse.json(aReminder(), { status: 201 }))
     const page = await openNew()
     for (let times = 1; times < 6; times++)
       await page.user.click(dialog().getByRole('button', { name: 'Add another time' }))
@@ -109,7 +109,7 @@ describe('the schedule of a new reminder', () => {
 
   test('sends the lead time, a day before, and repeats', async () => {
     serveRegimen({ plan: [bpc] })
-    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const sent = serveReminderCreation(() => HttpResponse.json(aReminder(), { status: 201 }))
     const page = await openNew()
     for (const name of ['At the time', '1 day', '30 minutes']) await press(page, name)
     await choose(page, 'Repeat until logged', 'Every 15 minutes')

@@ -13,7 +13,7 @@ import {
   openNew,
   press,
   preview,
-  whenCreating,
+  serveReminderCreation,
 } from '../../../test/reminder-dialog.tsx'
 
 beforeEach(() => {
@@ -119,7 +119,7 @@ describe('a new reminder', () => {
 
   test('warns of times closer than the label allows, and is created anyway', async () => {
     serveRegimen({ plan: [labeled] })
-    const sent = whenCreating(() => HttpResponse.json(mondays, { status: 201 }))
+    const sent = serveReminderCreation(() => HttpResponse.json(mondays, { status: 201 }))
     const page = await openNew({}, [takenHoursAgo(20)])
     expect(dialog().queryByText(/the label says/)).not.toBeInTheDocument()
     await choose(page, 'Frequency', 'Daily')

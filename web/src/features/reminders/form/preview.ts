@@ -3,7 +3,7 @@ import { peptideName } from '@pepwell/domain/plan/plan'
 import { nextAlert } from '@pepwell/domain/reminders/leads'
 import {
   followsDoses,
-  hasItsNumbers,
+  hasRequiredNumbers,
   numbersFor,
   type PlannedTimes,
   reminderOccurrences,
@@ -41,13 +41,13 @@ function thenText(planned: PlannedTimes, next: number, timeZone: string): string
 const hasTimes = ({ time, days, anchor }: PreviewedTimes): boolean =>
   Boolean(time && anchor) && days.length > 0
 
-const isComplete = (times: PreviewedTimes): boolean => hasTimes(times) && hasItsNumbers(times)
+const isComplete = (times: PreviewedTimes): boolean => hasTimes(times) && hasRequiredNumbers(times)
 
 /** Why there is no forecast. */
 function unforeseen(times: PreviewedTimes, entry: PlanEntry | undefined): string | undefined {
   if (!hasTimes(times) || times.timings.length === 0)
     return 'Choose days, a time and a timing to see when we remind you.'
-  if (!hasItsNumbers(times)) return 'Choose how many days, weeks or months to see when we remind you.'
+  if (!hasRequiredNumbers(times)) return 'Choose how many days, weeks or months to see when we remind you.'
   if (entry && entry.status !== 'active')
     return `${peptideName(entry)} isn’t active in your plan. We’ll remind you once it is.`
   return undefined

@@ -11,7 +11,7 @@ import {
   MONDAY_NIGHT,
   openNew,
   press,
-  whenCreating,
+  serveReminderCreation,
 } from '../../../test/reminder-dialog.tsx'
 import { passDoubleTap } from '../../../test/time.ts'
 
@@ -29,7 +29,7 @@ const tb = anEntryOf(12, 'TB-500', { currentDose: '2 mg', frequency: '2x per wee
 describe('missing input is shown at its field', () => {
   test('peptide, title, dose and time', async () => {
     serveRegimen({ plan: [bpc, tb] })
-    const sent = whenCreating(() => HttpResponse.error())
+    const sent = serveReminderCreation(() => HttpResponse.error())
     const page = await openNew()
     fireEvent.change(field('Time'), { target: { value: '' } })
     await create(page)
@@ -45,7 +45,7 @@ describe('missing input is shown at its field', () => {
 
   test('a day and a timing; the focus moves to the first of them', async () => {
     serveRegimen({ plan: [bpc] })
-    const sent = whenCreating(() => HttpResponse.error())
+    const sent = serveReminderCreation(() => HttpResponse.error())
     const page = await openNew()
     await choose(page, 'Frequency', 'Weekly')
     await press(page, 'Monday')
@@ -68,7 +68,9 @@ describe('missing input is shown at its field', () => {
 describe('a failure', () => {
   test('shows an error, keeps the input, and a retry is the same reminder', async () => {
     serveRegimen({ plan: [bpc] })
-    const sent = whenCreating(() => HttpResponse.json({ code: 'INTERNAL', message: 'Oops' }, { status: 500 }))
+    const sent = serveReminderCreation(() =>
+      HttpResponse.json({ code: 'INTERNAL', message: 'Oops' }, { status: 500 }),
+    )
     const page = await openNew()
     await page.user.type(field('Title'), ' for the knee')
     await create(page)
@@ -83,7 +85,7 @@ describe('a failure', () => {
   test('shows the server’s reason', async () => {
     serveRegimen({ plan: [bpc] })
     const notFound = 'This peptide isn’t in your plan'
-    whenCreating(() => refusal(404, 'PLAN_ENTRY_NOT_FOUND', notFound))
+    serveReminderCreation(() => refusal(404, 'PLAN_ENTRY_NOT_FOUND', notFound))
     const page = await openNew()
     await create(page)
     expect(await screen.findByText(notFound)).toHaveRole('alert')
@@ -92,7 +94,7 @@ describe('a failure', () => {
   test('sends nothing twice while pending', async () => {
     serveRegimen({ plan: [bpc] })
     const reply = Promise.withResolvers<void>()
-    const sent = whenCreating(async () => {
+    const sent = serveReminderCreation(async () => {
       await reply.promise
       return HttpResponse.json(aReminder(), { status: 201 })
     })

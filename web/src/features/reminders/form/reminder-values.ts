@@ -1,5 +1,9 @@
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
-import { checkNumbers, hasItsDays, missingDays } from '@pepwell/contract/reminders/reminder-schedule-fields'
+import {
+  checkNumbers,
+  hasRequiredDays,
+  missingDays,
+} from '@pepwell/contract/reminders/reminder-schedule-fields'
 import { NewReminder, type Reminder } from '@pepwell/contract/reminders/reminders'
 import { peptideName } from '@pepwell/domain/plan/plan'
 import { alsoAtFor, presetEvery, presetSchedule } from '@pepwell/domain/reminders/presets'
@@ -71,7 +75,7 @@ function whatCounts({ every, daysOn, daysOff, anchor, alsoAt, ...rest }: z.outpu
 }
 
 /** The form schema: the contract's rules with the form's list types. */
-export const ReminderForm = Fields.refine(hasItsDays, missingDays)
+export const ReminderForm = Fields.refine(hasRequiredDays, missingDays)
   .superRefine(checkNumbers)
   .transform(whatCounts)
 

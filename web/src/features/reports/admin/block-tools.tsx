@@ -1,6 +1,6 @@
 import { Download, Image, Table2 } from 'lucide-react'
 import type { RefObject } from 'react'
-import { unlessSignedOut } from '../../../lib/api/api.ts'
+import { hideIfSignedOut } from '../../../lib/api/api.ts'
 import { saveCsv } from '../../../lib/browser/save-csv.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
@@ -21,7 +21,7 @@ export function BlockTools({ file, place, asTable, onToggle, ...source }: BlockT
   const table = withFigures(source.table, figures)
   const savePicture = () =>
     savePng(`${file}.png`, { ...source, place: place.current }).catch(
-      unlessSignedOut(() => toast({ title: 'We couldn’t save the chart', variant: 'destructive' })),
+      hideIfSignedOut(() => toast({ title: 'We couldn’t save the chart', variant: 'destructive' })),
     )
   return (
     <>

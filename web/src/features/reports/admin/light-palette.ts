@@ -13,7 +13,7 @@ export interface Palette {
 }
 
 /** Reads the light theme's colors without painting. */
-export function inLight(): Palette {
+export function lightPalette(): Palette {
   const { classList } = document.documentElement
   const isDark = classList.contains('dark')
   classList.remove('dark')

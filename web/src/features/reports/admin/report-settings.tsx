@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '@pepwell/domain/time/calendar'
 import { useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { unlessSignedOut } from '../../../lib/api/api.ts'
+import { hideIfSignedOut } from '../../../lib/api/api.ts'
 import { fixedText } from '../../../lib/api/refusal-text.ts'
 import { cx } from '../../../lib/classes.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
@@ -99,7 +99,7 @@ export function ReportSettings({ state, timeZone }: ReportSettingsProps) {
     setExporting(true)
     exportReport(client, span, timeZone)
       .catch(
-        unlessSignedOut((error) =>
+        hideIfSignedOut((error) =>
           toast({ title: fixedText(error, 'We couldn’t export the report'), variant: 'destructive' }),
         ),
       )

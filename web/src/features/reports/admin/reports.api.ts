@@ -5,7 +5,7 @@ import * as calls from '@pepwell/contract/reports/reports.calls'
 import type { WeeklyReport } from '@pepwell/contract/reports/weekly-report'
 import * as weekly from '@pepwell/contract/reports/weekly-report.calls'
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, unlessSignedOut } from '../../../lib/api/api.ts'
+import { ApiError, hideIfSignedOut } from '../../../lib/api/api.ts'
 import { fixedText } from '../../../lib/api/refusal-text.ts'
 import { queryOf, useCall } from '../../../lib/api/use-call.ts'
 import { toast } from '../../../ui/toast-store.ts'
@@ -76,7 +76,7 @@ export function useSetWeeklyReport() {
         title: choice.isOn ? 'We’ll email you the weekly report' : 'You won’t get the weekly report anymore',
       })
     },
-    onError: unlessSignedOut((error) =>
+    onError: hideIfSignedOut((error) =>
       toast({ title: fixedText(error, 'We couldn’t save that'), variant: 'destructive' }),
     ),
   })

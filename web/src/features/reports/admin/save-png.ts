@@ -1,6 +1,6 @@
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { changeText } from './figures.tsx'
-import { inLight, type Palette } from './light-palette.ts'
+import { lightPalette, type Palette } from './light-palette.ts'
 import { drawRows, rowsHeight } from './png-rows.ts'
 import { cellText, type Figure, type ReportTable } from './report-table.ts'
 
@@ -121,7 +121,7 @@ function drawChart(
 
 /** A standalone picture on white: title, figures and the chart as on screen. */
 export async function pngOf(source: PngSource): Promise<Blob | null> {
-  const palette = inLight()
+  const palette = lightPalette()
   const chart = source.place && (await chartPicture(source.place, palette))
   const width = chart ? chart.width : WIDTH - 2 * MARGIN
   const top = MARGIN + TITLE + (source.figures.length > 0 ? FIGURES : 0)

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ShoppingCart } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { failsForAll, unlessSignedOut } from '../../../lib/api/api.ts'
+import { failsForAll, hideIfSignedOut } from '../../../lib/api/api.ts'
 import { newClientId } from '../../../lib/api/client-id.ts'
 import { invalidateTags } from '../../../lib/api/invalidate-tags.ts'
 import { fixedText } from '../../../lib/api/refusal-text.ts'
@@ -52,7 +52,7 @@ function useAddTogether() {
     toast({ title: added === 1 ? 'Added one peptide to your cart' : `${added} peptides are in your cart` })
     timer.current = setTimeout(() => void navigate('/shop'), SHOP_AFTER_MS)
   }
-  const onError = unlessSignedOut((error) =>
+  const onError = hideIfSignedOut((error) =>
     toast({
       title: 'Error',
       description: fixedText(error, 'Failed to add stack to cart. Please try again.'),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useJoinCart } from './cart.api.ts'
-import { forgetVisitorsCart, useVisitorsCart } from './visitors-cart.ts'
+import { clearVisitorsCart, useVisitorsCart } from './visitors-cart.ts'
 
 /** Merges a visitor's cart after sign-in. A failure is retried when the app next opens. */
 export function useJoinedCart(ready: boolean): void {
@@ -16,6 +16,6 @@ export function useJoinedCart(ready: boolean): void {
       quantity,
       priceWhenAdded,
     }))
-    mutate({ body: { clientId, lines } }, { onSuccess: () => forgetVisitorsCart(clientId) })
+    mutate({ body: { clientId, lines } }, { onSuccess: () => clearVisitorsCart(clientId) })
   }, [ready, cart, mutate])
 }

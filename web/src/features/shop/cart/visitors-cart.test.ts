@@ -1,10 +1,10 @@
 import { cartCookie } from '@pepwell/contract/shop/cart-cookie'
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { cookieText, forgetCookie, hasCookie } from '../../../lib/browser/cookies.ts'
+import { cookieText, deleteCookie, hasCookie } from '../../../lib/browser/cookies.ts'
 import {
   addForVisitor,
-  forgetVisitorsCart,
+  clearVisitorsCart,
   setForVisitor,
   useVisitorsCart,
   visitorsCart,
@@ -34,9 +34,9 @@ test('a changed cart has a new id, and a merged one is deleted unless it changed
   addForVisitor(product, 1)
   const after = visitorsCart()?.clientId ?? ''
   expect(after).not.toBe(before)
-  forgetVisitorsCart(before)
+  clearVisitorsCart(before)
   expect(storedLines()).toEqual([[1, 2]])
-  forgetVisitorsCart(after)
+  clearVisitorsCart(after)
   expect(visitorsCart()).toBeUndefined()
 })
 
@@ -67,13 +67,13 @@ test('sets a cookie for the server until it is empty', () => {
   expect(cookieText(cartCookie)).toBe('1-2-5499.7-1-999')
   setForVisitor(1, 0)
   expect(cookieText(cartCookie)).toBe('7-1-999')
-  forgetVisitorsCart(visitorsCart()?.clientId ?? '')
+  clearVisitorsCart(visitorsCart()?.clientId ?? '')
   expect(hasCookie(cartCookie)).toBe(false)
 })
 
 test('restores a lost cookie', () => {
   addForVisitor(product, 2)
-  forgetCookie(cartCookie)
+  deleteCookie(cartCookie)
   renderHook(() => useVisitorsCart())
   expect(cookieText(cartCookie)).toBe('1-2-5499')
 })

@@ -1,8 +1,8 @@
 import { type CookieLine, cartCookie, cartCookieValue } from '@pepwell/contract/shop/cart-cookie'
 import { joinedQuantity, MAX_LINE_QUANTITY } from '@pepwell/domain/shop/cart-quantities'
 import { newClientId } from '../../../lib/api/client-id.ts'
-import { cookieText, forgetCookie, setCookie } from '../../../lib/browser/cookies.ts'
-import { forget, recall, remember } from '../../../lib/browser/storage.ts'
+import { cookieText, deleteCookie, setCookie } from '../../../lib/browser/cookies.ts'
+import { recall, remember, removeStored } from '../../../lib/browser/storage.ts'
 import { renderContext } from '../../../lib/rendering/render-context.ts'
 import { createSignal } from '../../../lib/store.ts'
 import { useStore } from '../../../lib/use-store.ts'
@@ -51,13 +51,13 @@ export function visitorsCart(): VisitorsCart | undefined {
 function noteForServer(): void {
   const { lines = [] } = visitorsCart() ?? {}
   const text = cartCookieValue(lines)
-  if (lines.length === 0) forgetCookie(cartCookie)
+  if (lines.length === 0) deleteCookie(cartCookie)
   else if (cookieText(cartCookie) !== text) setCookie(cartCookie, text)
 }
 
 function keep(lines: readonly CookieLine[]): void {
   // An id merges only once, so a changed cart needs a new one.
-  if (lines.length === 0) forget('localStorage', KEY)
+  if (lines.length === 0) removeStored('localStorage', KEY)
   else remember(KEY, JSON.stringify({ clientId: newClientId(), lines }))
   noteForServer()
   changes.notify()
@@ -83,7 +83,7 @@ export function setForVisitor(productId: number, quantity: number): void {
 }
 
 /** Clears a merged cart, unless it changed meanwhile. */
-export function forgetVisitorsCart(clientId: string): void {
+export function clearVisitorsCart(clientId: string): void {
   if (visitorsCart()?.clientId === clientId) keep([])
 }
 

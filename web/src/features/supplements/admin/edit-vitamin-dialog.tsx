@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { ApiError, isSignedOut } from '../../../lib/api/api.ts'
 import { fixedText, problemText } from '../../../lib/api/refusal-text.ts'
 import { productPictures } from '../../../lib/pictures/product-pictures.ts'
-import { ConflictDialog, takeChosen } from '../../../ui/conflict-dialog.tsx'
+import { ConflictDialog, mergeChosen } from '../../../ui/conflict-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { type ImageChoice, ImageField } from '../../../ui/image-field.tsx'
@@ -136,7 +136,7 @@ export function EditVitaminDialog(props: EditVitaminDialogProps) {
         }))}
         saving={isPending}
         onDiscard={() => onOpenChange(false)}
-        onSave={(chosen) => void send(theirs, takeChosen(valuesOf(theirs), typed, chosen))}
+        onSave={(chosen) => void send(theirs, mergeChosen(valuesOf(theirs), typed, chosen))}
       />
     )
   return (

@@ -1,7 +1,13 @@
 import type { SteppedPeptide } from '@pepwell/contract/doses/doses'
 import { parseDose } from '@pepwell/domain/doses/doses'
 import { doseStrengths } from '@pepwell/domain/plan/dose-steps'
-import { addDays, type CalendarDay, daysBetween, earlierDay, laterDay } from '@pepwell/domain/time/calendar'
+import {
+  addDays,
+  type CalendarDay,
+  daysBetween,
+  earliestOfDays,
+  latestOfDays,
+} from '@pepwell/domain/time/calendar'
 import { formatDay } from '../../../lib/time/dates.ts'
 import type { ChartPoint } from './chart-points.ts'
 
@@ -35,7 +41,7 @@ export function ribbonOf({ levels }: SteppedPeptide, points: readonly ChartPoint
   const strengths = strengthsOf(levels)
   const placeOf = (day: CalendarDay) => (100 * daysBetween(first, day)) / daysBetween(first, last)
   return levels.flatMap(({ dose, from, to }, at): RibbonPart[] => {
-    const [begin, end] = [laterDay(from, first), earlierDay(endOf(levels, at), last)]
+    const [begin, end] = [latestOfDays(from, first), earliestOfDays(endOf(levels, at), last)]
     if (begin >= end) return []
     const left = placeOf(begin)
     return [{ dose, from, to, left, width: placeOf(end) - left, strength: strengths[at] ?? 0 }]

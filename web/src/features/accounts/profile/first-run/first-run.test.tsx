@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import ProfilePage from '../../../../pages/profile.tsx'
 import { serveTargets } from '../../../../test/nutrition-server.ts'
-import { keepsProfile } from '../../../../test/profile-server.ts'
+import { serveProfile } from '../../../../test/profile-server.ts'
 import { renderPage } from '../../../../test/render.tsx'
 import { server } from '../../../../test/server.ts'
 import { serveSettings } from '../../../../test/settings-server.ts'
@@ -56,7 +56,7 @@ test('asks just five questions, and removes each once answered', async () => {
 })
 
 test('defaults to pounds and feet in the United States, and unlocks the app', async () => {
-  const sent = keepsProfile(aUser(unanswered))
+  const sent = serveProfile(aUser(unanswered))
   const { user, location } = open({}, '/peptides')
   expect(screen.getByRole('radio', { name: 'lbs and ft' })).toBeChecked()
   await answer(user, { Height: '5 ft 0 in', 'Weight (lbs)': '170.5' })
@@ -77,7 +77,7 @@ test('defaults to pounds and feet in the United States, and unlocks the app', as
 
 test('defaults to kilograms and centimeters elsewhere, and stores those', async () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE')
-  const sent = keepsProfile(aUser(unanswered))
+  const sent = serveProfile(aUser(unanswered))
   const before = open()
   expect(screen.getByRole('radio', { name: 'kg and cm' })).toBeChecked()
   await answer(before.user, { 'Height (cm)': '178.5', 'Weight (kg)': '77,1' })
@@ -101,7 +101,7 @@ test('changing units keeps the input', async () => {
 })
 
 test('offers stones', async () => {
-  const sent = keepsProfile(aUser(unanswered))
+  const sent = serveProfile(aUser(unanswered))
   const { user } = open()
   await user.click(screen.getByRole('radio', { name: 'st and ft' }))
   const measures = { Height: '5 ft 0 in', 'Weight (st)': '12', 'Weight (lb)': '10' }
@@ -111,7 +111,7 @@ test('offers stones', async () => {
 })
 
 test('marks missing answers and sends nothing', async () => {
-  const sent = keepsProfile(aUser(unanswered))
+  const sent = serveProfile(aUser(unanswered))
   const { user } = open()
   await user.click(update())
   for (const message of [

@@ -15,7 +15,7 @@ import {
   useFreshVendorPrice,
   useUpdateVendorPrice,
 } from './vendor-prices.api.ts'
-import { bodyOf, LABELS, nothingTyped, type TypedPrice, typedOf } from './vendor-values.ts'
+import { bodyOf, emptyPrice, LABELS, type TypedPrice, typedOf } from './vendor-values.ts'
 
 const MISSING = 'Vendor name and price are required'
 
@@ -70,7 +70,7 @@ export function useVendorEdit(peptideId: number, known: Known) {
 export function useVendorAdd(peptide: { id: number; mg: number | null }, known: Known, isPinned: boolean) {
   const [typed, setTyped] = useState<TypedPrice>()
   const [problem, setProblem] = useState<string>()
-  const nothing = nothingTyped(peptide.mg)
+  const nothing = emptyPrice(peptide.mg)
   const adding = useAddVendorPrice({
     onSuccess: () => {
       toast({ title: 'Vendor price added successfully' })

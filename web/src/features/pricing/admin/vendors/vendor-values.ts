@@ -39,7 +39,7 @@ export const settingsOf = ({
   notes: notes ?? '',
 })
 
-export const nothingTyped = (mg: number | null): TypedPrice => ({
+export const emptyPrice = (mg: number | null): TypedPrice => ({
   vendorName: '',
   price: '',
   dosage: defaultDosage(mg),

@@ -51,7 +51,7 @@ export function useVitaminDrafts() {
   const save = useSaveVitaminPrice().mutateAsync
   const scraping = useScrapeVitamin().mutateAsync
   const type = (id: number, part: Draft) => setDrafts((now) => ({ ...now, [id]: { ...now[id], ...part } }))
-  const forget = (id: number, ...names: (keyof Draft)[]) =>
+  const dropDraft = (id: number, ...names: (keyof Draft)[]) =>
     setDrafts((now) => ({
       ...now,
       [id]: Object.fromEntries(
@@ -71,7 +71,7 @@ export function useVitaminDrafts() {
       return false
     }
     toast({ title: words.done })
-    forget(
+    dropDraft(
       id,
       ...(body.scrapingLink === undefined ? [] : ['link' as const]),
       ...(body.manualPrice === undefined ? [] : ['price' as const]),
@@ -101,7 +101,7 @@ export function useVitaminDrafts() {
     async savePrice(vitamin: PricedVitamin) {
       const price = priceIn(displayedOf(vitamin, drafts[vitamin.id]).price)
       if (price === NOT_A_PRICE) return
-      if (price === vitamin.manualPrice) return forget(vitamin.id, 'price')
+      if (price === vitamin.manualPrice) return dropDraft(vitamin.id, 'price')
       const words = { done: 'Vitamin pricing saved successfully', failed: 'Failed to update manual price' }
       await send(vitamin, { manualPrice: price }, words)
     },
