@@ -7,7 +7,7 @@ import { SchemaRefusal } from './database/schema-refusal.ts'
 export class StartRefusal extends Error {}
 
 /** Exits with a sentence for the operator; an unexpected error keeps its stack. */
-export function leaveWith(error: unknown): never {
+export function exitWithError(error: unknown): never {
   const expected = [ConfigError, EmbeddedRefusal, SchemaRefusal, StartRefusal].some(
     (refusal) => error instanceof refusal,
   )
@@ -56,7 +56,7 @@ export function stopOnSignal(starting: Promise<void>): void {
     starting
       .catch(() => {})
       .then(closeAll)
-      .then(() => process.exit(0), leaveWith)
+      .then(() => process.exit(0), exitWithError)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
   process.on('disconnect', stop)

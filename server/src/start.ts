@@ -11,7 +11,7 @@ import { type Connection, connect, poolState } from './database/connect.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { supportsPreparedStatements } from './database/pooler-statements.ts'
 import { openReplica } from './database/replica.ts'
-import { announceEnd, closeAll, closeAtEnd, leaveWith, StartRefusal, stopOnSignal } from './ending.ts'
+import { announceEnd, closeAll, closeAtEnd, exitWithError, StartRefusal, stopOnSignal } from './ending.ts'
 import { retainBuild } from './http/earlier-builds.ts'
 import { compactionTasks } from './jobs/compact-indexes.ts'
 import { Worker } from './jobs/worker.ts'
@@ -34,7 +34,7 @@ function print(sentence: string): void {
 async function openPostgres(config: Config, log: Log): Promise<Connection> {
   const own = config.directDatabase ?? config.database
   if (own) return own
-  const embedded = await startEmbedded({ folder: config.dataDir, log, onLost: leaveWith })
+  const embedded = await startEmbedded({ folder: config.dataDir, log, onLost: exitWithError })
   closeAtEnd(embedded.stop)
   announceEnd(embedded.isLeaving)
   return embedded.connection
@@ -225,6 +225,6 @@ export async function startProduct(steps: StartSteps = {}): Promise<void> {
     await starting
   } catch (error) {
     await closeAll()
-    leaveWith(error)
+    exitWithError(error)
   }
 }

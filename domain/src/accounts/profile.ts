@@ -38,7 +38,7 @@ export function needsProfileSetup(profile: NeededProfile): boolean {
 }
 
 /** Whether the dashboard asks to complete the profile: the five required fields, name and phone. Admins are exempt. */
-export function hasGapsInProfile(profile: ProfileFacts): boolean {
+export function isProfileIncomplete(profile: ProfileFacts): boolean {
   const { firstName, lastName, phoneNumber } = profile
   return (
     needsProfileSetup(profile) || (!profile.isAdmin && ![firstName, lastName, phoneNumber].every(present))

@@ -32,8 +32,8 @@ const MAX_TITLE_LENGTH = 60
 export function chatTitle(question: string): string {
   const line = question.replaceAll(/\s+/g, ' ').trim()
   if (line.length <= MAX_TITLE_LENGTH) return line
-  const cut = line.slice(0, MAX_TITLE_LENGTH)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_TITLE_LENGTH / 2)).trimEnd()}…`
+  const truncateForList = line.slice(0, MAX_TITLE_LENGTH)
+  return `${truncateForList.slice(0, Math.max(truncateForList.lastIndexOf(' '), MAX_TITLE_LENGTH / 2)).trimEnd()}…`
 }
 
 /** Tokens that a model reads and writes. */

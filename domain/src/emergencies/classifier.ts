@@ -1,5 +1,5 @@
 import { BUCKETS, featuresOf, KIND_BUCKETS } from './features.ts'
-import { isOtherwise } from './frames.ts'
+import { isNoEmergency } from './frames.ts'
 import { type EmergencyKind, emergencyKinds } from './kinds.ts'
 import { decodeWeights } from './quantized.ts'
 import { emergencyWeights, kindWeights } from './weights.ts'
@@ -39,6 +39,6 @@ export function likelyKinds(read: string, isRuled = false): EmergencyKind[] {
   const highest = Math.max(...scores)
   return emergencyKinds.filter(
     (kind, at) =>
-      (scores[at] ?? 0) >= highest * ALSO && (isLikely >= LIKELY_OTHERWISE || !isOtherwise(read, 0, kind)),
+      (scores[at] ?? 0) >= highest * ALSO && (isLikely >= LIKELY_OTHERWISE || !isNoEmergency(read, 0, kind)),
   )
 }

@@ -1,6 +1,6 @@
 import { allergicRules, chestRules, collapseRules } from './acute.ts'
 import { likelyKinds } from './classifier.ts'
-import { isOtherwise } from './frames.ts'
+import { isNoEmergency } from './frames.ts'
 import type { Finder } from './grammar.ts'
 import { abdominalRules, bleedingRules, dehydrationRules, jaundiceRules } from './gut.ts'
 import { type EmergencyKind, emergencyKinds } from './kinds.ts'
@@ -35,7 +35,7 @@ const finders = new Map(
 
 const ruledKinds = (read: string): EmergencyKind[] =>
   emergencyKinds.filter((kind) =>
-    finders.get(kind)?.some((find) => find(read).some((at) => !isOtherwise(read, at, kind))),
+    finders.get(kind)?.some((find) => find(read).some((at) => !isNoEmergency(read, at, kind))),
   )
 
 /** The emergencies that a name of a few words states; too short for the classifier. */

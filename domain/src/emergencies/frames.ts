@@ -107,7 +107,7 @@ function isGeneral(sentence: string, kind: EmergencyKind): boolean {
 const passes = (kind: EmergencyKind) => kind !== 'suicide' && kind !== 'overdose'
 
 /** Whether words that sound like an emergency describe none: negated, long past, over, general or a joke. */
-export function isOtherwise(text: string, at: number, kind: EmergencyKind): boolean {
+export function isNoEmergency(text: string, at: number, kind: EmergencyKind): boolean {
   const sentence = boundary(text, at)
   if (isDenied(text, at) || isGeneral(sentence, kind)) return true
   if (LONG_AGO.test(sentence) && !BACK_AGAIN.test(sentence)) return true

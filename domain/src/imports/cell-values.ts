@@ -90,7 +90,7 @@ const withoutDollar = (read: (text: string) => number | undefined) => (text: str
   read(text.replace(/^\$\s*/, ''))
 
 /** The possible formats of a column's cells, if there are several. */
-export const waysOf: Partial<Record<CellKind, Formats>> = {
+export const formatsOf: Partial<Record<CellKind, Formats>> = {
   number: numberWays,
   weight: { ...numberWays, read: [orStones(withPoint), orStones(withComma)] },
   whole: numberWays,
@@ -106,7 +106,7 @@ export const waysOf: Partial<Record<CellKind, Formats>> = {
  * Whether to prefer the American reading of an ambiguous cell: '1,000' of whole things, and '1.250' in comma-separated
  * tables, since tables with decimal commas use another delimiter.
  */
-export const isUsuallyAmerican = (text: string, kind: CellKind, delimiter: CsvDelimiter): boolean =>
+export const isUsFormat = (text: string, kind: CellKind, delimiter: CsvDelimiter): boolean =>
   kind === 'whole'
     ? text.includes(',')
     : kind !== 'day' && kind !== 'moment' && !text.includes(',') && delimiter === ','
@@ -138,7 +138,7 @@ function amountFault(text: string, kind: CellKind): string {
 /** Explains why a cell has no value and what to write instead. */
 export function faultOf(text: string, kind: CellKind): string {
   if (kind === 'flag') return 'Not a yes or no: write yes or no'
-  const found = (waysOf[kind]?.read ?? []).map((read) => read(text)).filter((value) => value !== undefined)
+  const found = (formatsOf[kind]?.read ?? []).map((read) => read(text)).filter((value) => value !== undefined)
   if (kind === 'time') return 'Not a time we can read: write 21:30'
   if (kind === 'day' || kind === 'moment')
     return found.length > 0

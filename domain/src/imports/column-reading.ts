@@ -3,10 +3,10 @@ import {
   type CellValue,
   faultOf,
   flagIn,
-  isUsuallyAmerican,
+  formatsOf,
+  isUsFormat,
   type Reading,
   timeIn,
-  waysOf,
 } from './cell-values.ts'
 import type { CsvDelimiter } from './csv.ts'
 
@@ -84,7 +84,7 @@ export function readColumn(
   kind: CellKind,
   { delimiter, answer }: { delimiter: CsvDelimiter; answer?: Reading },
 ): ColumnValues {
-  const ways = waysOf[kind]
+  const ways = formatsOf[kind]
   if (!ways) return collect(cells, kind, kind === 'flag' ? flagIn : kind === 'time' ? timeIn : (text) => text)
   const read = [once(ways.read[0]), once(ways.read[1])] as const
   const [american, other] = read
@@ -97,7 +97,7 @@ export function readColumn(
   const [mustBeAmerican, mustBeOther] = [isOnly(american, other), isOnly(other, american)]
   if (mustBeAmerican && mustBeOther) return collectContradicting(cells, kind, read)
   if (mustBeOther) return collect(cells, kind, other)
-  const ambiguous = cells.find((cell) => isDouble(cell) && !isUsuallyAmerican(cell.text, kind, delimiter))
+  const ambiguous = cells.find((cell) => isDouble(cell) && !isUsFormat(cell.text, kind, delimiter))
   if (mustBeAmerican || !ambiguous) return collect(cells, kind, american)
   const choices = ways.readings.map((reading, at) => ({
     reading,

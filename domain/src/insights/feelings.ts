@@ -1,6 +1,6 @@
 import { type Dose, doseText } from '../doses/doses.ts'
 import { fisherExact, SIGNIFICANT } from '../math/exact-tests.ts'
-import { addDays, type CalendarDay, earlierDay, latestOfDays } from '../time/calendar.ts'
+import { addDays, type CalendarDay, earliestOfDays, latestOfDays } from '../time/calendar.ts'
 import { type DoseStep, dosed } from './levels.ts'
 import type { InsightDose } from './records.ts'
 import { counted, type Finding, figure, type Insight, phrase } from './sentences.ts'
@@ -43,7 +43,7 @@ function countOf(notes: readonly NotedDose[]): NoteCount {
 function around({ before, after }: DoseStep, noted: readonly NotedDose[]) {
   const on = after.from
   const from = latestOfDays(before.from, addDays(on, -WINDOW_DAYS))
-  const to = earlierDay(after.to, addDays(on, WINDOW_DAYS))
+  const to = earliestOfDays(after.to, addDays(on, WINDOW_DAYS))
   const then = countOf(noted.filter(({ day }) => from <= day && day < on))
   const now = countOf(noted.filter(({ day }) => on < day && day <= to))
   if (Math.min(then.noted, now.noted) < MIN_LOGGED) return []

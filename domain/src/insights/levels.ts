@@ -1,6 +1,6 @@
 import { compareDoses } from '../doses/dose-comparison.ts'
 import { type Dose, doseText, parseDose } from '../doses/doses.ts'
-import { addDays, type CalendarDay, dayNumber, earlierDay } from '../time/calendar.ts'
+import { addDays, type CalendarDay, dayNumber, earliestOfDays } from '../time/calendar.ts'
 import type { InsightDose } from './records.ts'
 import type { Figure } from './sentences.ts'
 
@@ -67,8 +67,8 @@ export function doseLevels(doses: readonly TimedDose[], today: CalendarDay): Dos
     const runs = join(join(single).filter(({ days }) => days.length >= MIN_DOSES))
     return runs.map((run, index): DoseLevel => {
       const next = runs[index + 1]?.days[0]
-      const ends = earlierDay(addDays(lastDay(run), LASTS), today)
-      const to = next === undefined ? ends : earlierDay(ends, addDays(next, -1))
+      const ends = earliestOfDays(addDays(lastDay(run), LASTS), today)
+      const to = next === undefined ? ends : earliestOfDays(ends, addDays(next, -1))
       return { name, dose: run.dose, from: run.days[0], to: to < run.days[0] ? run.days[0] : to }
     })
   })

@@ -1,4 +1,4 @@
-import { likenessOf } from './neighbors.ts'
+import { autocorrelation } from './neighbors.ts'
 import { normalTails } from './normal.ts'
 
 /**
@@ -38,7 +38,7 @@ export interface Slope {
  * 1946). 1 for uncorrelated neighbors.
  */
 function widening(residuals: readonly number[]): number {
-  const alike = likenessOf([residuals])
+  const alike = autocorrelation([residuals])
   return Math.sqrt((1 + alike) / (1 - alike))
 }
 

@@ -7,7 +7,7 @@ const MAX_SIMILARITY = 0.95
  * (Kendall 1954).
  * @param series each around its own mean, neighbors in order
  */
-export function likenessOf(series: readonly (readonly number[])[]): number {
+export function autocorrelation(series: readonly (readonly number[])[]): number {
   const n = series.reduce((total, values) => total + values.length, 0)
   let [squares, lagged] = [0, 0]
   for (const residuals of series) {
@@ -25,6 +25,6 @@ const aroundMean = (values: readonly number[]): number[] => {
 
 /** The share of values that counts as independent: (1 − r) / (1 + r) (Bayley and Hammersley 1946). */
 export function independentShare(series: readonly (readonly number[])[]): number {
-  const alike = likenessOf(series.map(aroundMean))
+  const alike = autocorrelation(series.map(aroundMean))
   return (1 - alike) / (1 + alike)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { foodsFound, indexOfFoods, isCalledSo } from './food-search.ts'
+import { indexOfFoods, matchesQuery, searchFoodNames } from './food-search.ts'
 
 const food = (name: string, more: { brand?: string; otherNames?: string[] } = {}) => ({
   name,
@@ -20,7 +20,7 @@ const shelf = [
   food('Protein shake'),
 ]
 const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1)
-const find = (query: string) => foodsFound(indexOfFoods(shelf), query, byName).map(({ name }) => name)
+const find = (query: string) => searchFoodNames(indexOfFoods(shelf), query, byName).map(({ name }) => name)
 
 describe('a search', () => {
   test('treats singular and plural alike, and ranks whole words before partial ones', () => {
@@ -72,7 +72,7 @@ describe('a search', () => {
         (names, pick, at) => {
           const index = indexOfFoods(names.map((name) => food(name)))
           const name = names[pick % names.length] ?? ''
-          const found = (query: string) => foodsFound(index, query, byName).map((one) => one.name)
+          const found = (query: string) => searchFoodNames(index, query, byName).map((one) => one.name)
           expect(found(name.toUpperCase())[0]).toBe(name)
           const gap = 1 + (at % (name.length - 1))
           const slipped = name.slice(0, gap) + name.slice(gap + 1)
@@ -85,6 +85,6 @@ describe('a search', () => {
 
 test('matches a food by the beginnings of its name and brand words, not by their middles', () => {
   const bar = { name: 'Protein bar, cookies', brand: 'Quest' }
-  for (const query of ['quest', 'prot bar', 'cookie']) expect(isCalledSo(bar, query)).toBe(true)
-  for (const query of ['otein', 'quest egg']) expect(isCalledSo(bar, query)).toBe(false)
+  for (const query of ['quest', 'prot bar', 'cookie']) expect(matchesQuery(bar, query)).toBe(true)
+  for (const query of ['otein', 'quest egg']) expect(matchesQuery(bar, query)).toBe(false)
 })

@@ -34,7 +34,7 @@ function indexed<Food extends NamedFood>(food: Food): Indexed<Food> {
   return { food, names, parts: name.split(',').map(foodWords), otherNames: others, words }
 }
 
-/** Prepares foods for {@link foodsFound}. */
+/** Prepares foods for {@link searchFoodNames}. */
 export function indexOfFoods<Food extends NamedFood>(foods: readonly Food[]): FoodIndex<Food> {
   const entries = foods.map(indexed)
   return { foods: entries, words: new Set(entries.flatMap(({ words }) => [...words])) }
@@ -132,7 +132,7 @@ function forgiven<Food>({ words: known }: FoodIndex<Food>, typed: readonly strin
  * last ('strawberries' for 'berries').
  * @param order breaks ties, as a comparator for `sort`
  */
-export function foodsFound<Food extends NamedFood>(
+export function searchFoodNames<Food extends NamedFood>(
   index: FoodIndex<Food>,
   query: string,
   order: (one: Food, other: Food) => number,
@@ -152,7 +152,7 @@ export function foodsFound<Food extends NamedFood>(
 }
 
 /** Whether each word of a text is, or begins, a word of the food's name or brand. */
-export function isCalledSo(food: Pick<NamedFood, 'name' | 'brand'>, query: string): boolean {
+export function matchesQuery(food: Pick<NamedFood, 'name' | 'brand'>, query: string): boolean {
   const { words } = indexed({ name: food.name, brand: food.brand })
   return foodWords(query).every((word) => isWhole(termFor(word), words) || begins(termFor(word), words))
 }

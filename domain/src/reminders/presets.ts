@@ -57,7 +57,7 @@ export function scheduleFrom(planned: string, firstDay: CalendarDay) {
 }
 
 /** Whether weekdays are what counts with a frequency. */
-export const goesByWeekdays = (frequency: string): boolean =>
+export const usesWeekdays = (frequency: string): boolean =>
   !needsNoDays(frequency) && frequency !== 'Every other day'
 
 /** Additional times for several doses a day: in the evening, or on both sides of noon. */

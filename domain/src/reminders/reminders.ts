@@ -67,7 +67,7 @@ export function numbersFor(frequency: string): readonly ('every' | 'daysOn' | 'd
 export const isOptional = (frequency: string): boolean => frequency === 'Monthly'
 
 /** Whether every number that the frequency needs is present. */
-export const hasItsNumbers = (times: Partial<ReminderTimes> & { frequency: string }): boolean =>
+export const hasRequiredNumbers = (times: Partial<ReminderTimes> & { frequency: string }): boolean =>
   numbersFor(times.frequency).every((name) => {
     const number = times[name] ?? (isOptional(times.frequency) ? 1 : 0)
     return Number.isInteger(number) && 0 < number && number <= (maxEvery[times.frequency] ?? MAX_CYCLE_DAYS)

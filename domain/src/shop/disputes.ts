@@ -9,7 +9,7 @@ export const disputeStatuses = ['inquiry', 'open', 'won', 'lost'] as const
 export type DisputeStatus = (typeof disputeStatuses)[number]
 
 /** Whether the disputed money is with the bank or the buyer. */
-export const takesMoney = (status: DisputeStatus): boolean => status === 'open' || status === 'lost'
+export const holdsFunds = (status: DisputeStatus): boolean => status === 'open' || status === 'lost'
 
 /** Whether a bank has decided. An earlier event may still arrive after the decision. */
 export const isDecided = (status: DisputeStatus): boolean => status === 'won' || status === 'lost'

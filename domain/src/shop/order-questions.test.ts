@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { disputeStatuses, isDecided, refundDuring, takesMoney, worstOf } from './disputes.ts'
+import { disputeStatuses, holdsFunds, isDecided, refundDuring, worstOf } from './disputes.ts'
 import { questionBefore, questionBeforeRefund } from './order-questions.ts'
 import { isBackwards, orderStatuses, paymentStatuses } from './orders.ts'
 
@@ -58,7 +58,7 @@ test('of several disputes, the one with the most impact on the shop counts', () 
   expect(worstOf([])).toBeNull()
   expect(worstOf(['won', 'inquiry'])).toBe('inquiry')
   expect(worstOf(['lost', 'open', 'won'])).toBe('open')
-  expect(disputeStatuses.filter(takesMoney)).toEqual(['open', 'lost'])
+  expect(disputeStatuses.filter(holdsFunds)).toEqual(['open', 'lost'])
   expect(disputeStatuses.filter(isDecided)).toEqual(['won', 'lost'])
 })
 

@@ -1,4 +1,4 @@
-import { lookAlike } from '../social/confusable-letters.ts'
+import { replaceLookalikes } from '../social/confusable-letters.ts'
 import type { PostalAddress } from './addresses.ts'
 
 /** Repeated letters count once. */
@@ -55,7 +55,7 @@ function skeletonOf(words: readonly string[]): string {
   const names = words.filter((word) => !STREET_WORDS.has(squeezed(word)))
   const text = (names.length > 0 ? names : words).join('')
   const digits = text.replaceAll(/\P{N}/gu, '')
-  const letters = lookAlike(text.replaceAll(/\P{L}/gu, ''))
+  const letters = replaceLookalikes(text.replaceAll(/\P{L}/gu, ''))
   return `${inOrder(digits)} ${inOrder(new Set(letters))}`
 }
 

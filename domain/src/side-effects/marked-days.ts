@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, dayOf, earlierDay } from '../time/calendar.ts'
+import { addDays, type CalendarDay, dayOf, earliestOfDays } from '../time/calendar.ts'
 
 /** A side effect, for counting by day. */
 export interface DatedEffect {
@@ -20,7 +20,8 @@ const MAX_LENGTH = 60
 /** The days of a side effect; one without an end counts for its first day. */
 function daysOf({ startedAt, endedAt }: DatedEffect, timeZone: string): CalendarDay[] {
   const first = dayOf(startedAt, timeZone)
-  const last = endedAt === null ? first : earlierDay(dayOf(endedAt, timeZone), addDays(first, MAX_LENGTH - 1))
+  const last =
+    endedAt === null ? first : earliestOfDays(dayOf(endedAt, timeZone), addDays(first, MAX_LENGTH - 1))
   const days = [first]
   for (let day = first; day < last; ) {
     day = addDays(day, 1)

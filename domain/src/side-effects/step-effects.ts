@@ -1,7 +1,14 @@
 import type { DoseLevel, DoseStep } from '../insights/levels.ts'
 import { fisherExact, SIGNIFICANT } from '../math/exact-tests.ts'
 import { independentShare } from '../math/neighbors.ts'
-import { addDays, type CalendarDay, dayNamed, dayNumber, earlierDay, latestOfDays } from '../time/calendar.ts'
+import {
+  addDays,
+  type CalendarDay,
+  dayNamed,
+  dayNumber,
+  earliestOfDays,
+  latestOfDays,
+} from '../time/calendar.ts'
 
 /** Days compared on either side of a step. */
 const LOOKED_AT = 28
@@ -68,7 +75,7 @@ function sideOf(dose: StepSide['dose'], from: CalendarDay, to: CalendarDay, { wo
 function sidesOf({ before, after }: DoseStep, known: Known) {
   const on = after.from
   const from = [before.from, addDays(on, -LOOKED_AT), known.since].reduce(latestOfDays)
-  const to = [after.to, addDays(on, LOOKED_AT - 1), known.today].reduce(earlierDay)
+  const to = [after.to, addDays(on, LOOKED_AT - 1), known.today].reduce(earliestOfDays)
   return {
     ...{ name: after.name, on },
     before: sideOf(before.dose, from, addDays(on, -1), known),

@@ -50,7 +50,7 @@ function emojiLetter(character: string): string | undefined {
 }
 
 /** Replaces lookalikes with lowercase English letters; other characters stay. */
-export const lookAlike = (text: string): string =>
+export const replaceLookalikes = (text: string): string =>
   [...text.normalize('NFKD').replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')]
     .map((character) => {
       const small = character.toLowerCase()

@@ -1,4 +1,4 @@
-import { lookAlike } from './confusable-letters.ts'
+import { replaceLookalikes } from './confusable-letters.ts'
 
 /** Endings of addresses that people write in texts. */
 const ENDINGS =
@@ -60,7 +60,7 @@ const spellingsOf = (text: string): string[] => {
     .replaceAll(/[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replaceAll('。', '.')
     .toLowerCase()
-  return [plain, lookAlike(text), joined(plain), unspaced(plain)]
+  return [plain, replaceLookalikes(text), joined(plain), unspaced(plain)]
 }
 
 /** Messengers that are people's last names, too. */

@@ -1,5 +1,5 @@
 import { brandName } from '../text/brand.ts'
-import { lookAlike } from './confusable-letters.ts'
+import { replaceLookalikes } from './confusable-letters.ts'
 import { skeleton } from './letter-skeleton.ts'
 import {
   DEPARTMENTS,
@@ -137,9 +137,9 @@ const spelledOut = (name: string): string =>
 const readingsOf = (typed: string): string[][] =>
   [typed, spacedAtCapitals(typed), turnedUpright(typed) ?? []].flat().flatMap((shown) => {
     const name = spelledOut(shown)
-    const plain = wordsOf(name).map(lookAlike)
+    const plain = wordsOf(name).map(replaceLookalikes)
     const signs = name.replaceAll('|', 'l').replaceAll(/\(\)|\[\]|\{\}/g, 'o')
-    return [plain, plain.map(unleet), wordsOf(signs).map(lookAlike).map(unleet)]
+    return [plain, plain.map(unleet), wordsOf(signs).map(replaceLookalikes).map(unleet)]
   })
 
 const wholeTitles = [BRAND, ...TITLES].map(skeleton)
@@ -159,7 +159,9 @@ function isTitleWithHoles(word: string): boolean {
 
 const hasTitleWithHoles = (name: string): boolean => {
   const words = `${withoutAt(name)} ${name.replaceAll('@', 'a')}`.normalize('NFKC').split(/[\s_]+/)
-  return words.some((word) => isTitleWithHoles(word.toLowerCase()) || isTitleWithHoles(lookAlike(word)))
+  return words.some(
+    (word) => isTitleWithHoles(word.toLowerCase()) || isTitleWithHoles(replaceLookalikes(word)),
+  )
 }
 
 /** Check marks, shields, medals and marks of a brand: next to a name, they look like a badge, which only the team has. */

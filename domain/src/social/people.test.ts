@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { greeting } from '../accounts/greeting.ts'
 import { canReceiveTexts, textReachOf, toE164 } from '../accounts/phone.ts'
-import { ageOn, displayName, hasGapsInProfile, needsProfileSetup } from '../accounts/profile.ts'
+import { ageOn, displayName, isProfileIncomplete, needsProfileSetup } from '../accounts/profile.ts'
 import { planStatusLabel } from '../plan/plan.ts'
 import { hasThousandsOfMembers } from '../text/brand.ts'
 import { toHandle, usernameProblem } from './usernames.ts'
@@ -28,15 +28,15 @@ describe('profile completeness', () => {
     '%s keeps the app closed',
     (field) => {
       expect(needsProfileSetup({ ...complete, [field]: null })).toBe(true)
-      expect(hasGapsInProfile({ ...complete, [field]: null })).toBe(true)
+      expect(isProfileIncomplete({ ...complete, [field]: null })).toBe(true)
       expect(needsProfileSetup({ ...complete, [field]: null, isAdmin: true })).toBe(false)
     },
   )
 
   test.each(['firstName', 'lastName', 'phoneNumber'] as const)('%s only asks on the dashboard', (field) => {
     expect(needsProfileSetup({ ...complete, [field]: '' })).toBe(false)
-    expect(hasGapsInProfile({ ...complete, [field]: '' })).toBe(true)
-    expect(hasGapsInProfile({ ...complete, [field]: null, isAdmin: true })).toBe(false)
+    expect(isProfileIncomplete({ ...complete, [field]: '' })).toBe(true)
+    expect(isProfileIncomplete({ ...complete, [field]: null, isAdmin: true })).toBe(false)
   })
 })
 

@@ -88,7 +88,7 @@ export function dayInMonth(month: number, dayOfMonth: number): number {
 }
 
 /** The earlier of two days; strings in this format sort chronologically. */
-export const earlierDay = (a: CalendarDay, b: CalendarDay): CalendarDay => (a < b ? a : b)
+export const earliestOfDays = (a: CalendarDay, b: CalendarDay): CalendarDay => (a < b ? a : b)
 
 /** The later of two days. */
 export const latestOfDays = (a: CalendarDay, b: CalendarDay): CalendarDay => (a > b ? a : b)

@@ -1,5 +1,5 @@
 import { isPositive, type Rational } from '../math/rational.ts'
-import { addDays, type CalendarDay, earlierDay } from '../time/calendar.ts'
+import { addDays, type CalendarDay, earliestOfDays } from '../time/calendar.ts'
 import {
   type ContainerDates,
   type ContainerState,
@@ -123,7 +123,7 @@ export function forecasts(containers: readonly Stocked[], planned: Planned): Sto
         usableDoses: share.doses,
         lastDoseOn: share.lastDoseOn,
         runsOutOn,
-        usableUntil: known.length > 0 ? known.reduce(earlierDay) : null,
+        usableUntil: known.length > 0 ? known.reduce(earliestOfDays) : null,
         loss: container.discardOn !== null && runsOutOn !== null ? share.rest : null,
       },
     ]

@@ -61,7 +61,7 @@ export function decimalOf(value: Rational): number {
 }
 
 /** How full a container is, 0 to 1, for its picture. */
-export function fullness({ amount }: Left, content: Content): number {
+export function fillLevel({ amount }: Left, content: Content): number {
   if (!isPositive(amount)) return 0
   const part = divide(amount, rational(content.amount))
   return Math.min(1, Number(part.numerator) / Number(part.denominator))

@@ -1,5 +1,5 @@
 import { divide, floor, isPositive, minus, multiply, type Rational, rational } from '../math/rational.ts'
-import { addDays, type CalendarDay, earlierDay, latestOfDays } from '../time/calendar.ts'
+import { addDays, type CalendarDay, earliestOfDays, latestOfDays } from '../time/calendar.ts'
 import { amountPerDraw, type Content } from './containers.ts'
 
 /** A container's data for planned draws. */
@@ -75,7 +75,7 @@ function draw(from: Drawing, day: CalendarDay): void {
   const { supply, share } = from
   if (share.doses === 0 && supply.daysOnceOpen !== null) {
     const opened = addDays(day, supply.daysOnceOpen)
-    from.usableUntil = from.usableUntil === null ? opened : earlierDay(opened, from.usableUntil)
+    from.usableUntil = from.usableUntil === null ? opened : earliestOfDays(opened, from.usableUntil)
   }
   from.drawn += 1
   share.doses += 1

@@ -73,14 +73,14 @@ const isAbout = (name: VitaminName, effect?: CautionMeaning['effect']) => (meani
   meaning.about.includes(name) && (effect === undefined || meaning.effect === effect)
 
 /** Why a vitamin isn't recommended to a person although it would be; undefined if nothing speaks against it. */
-export const leftOutBecause = (
+export const exclusionReason = (
   name: VitaminName,
   meanings: readonly CautionMeaning[],
 ): VitaminCaution | undefined =>
   meanings.filter(isAbout(name, 'leave-out')).map(({ sentence, source }) => ({ sentence, source }))[0]
 
 /** Whether a note makes a vitamin worth considering. */
-export const isNamedBecause = (name: VitaminName, meanings: readonly CautionMeaning[]): boolean =>
+export const isSuggestedBy = (name: VitaminName, meanings: readonly CautionMeaning[]): boolean =>
   meanings.some(isAbout(name, 'name'))
 
 /** The cautions about one vitamin, each once. */

@@ -1,8 +1,8 @@
 import {
   cautionsAbout,
+  exclusionReason,
   type HealthNotes,
-  isNamedBecause,
-  leftOutBecause,
+  isSuggestedBy,
   readHealthNotes,
   type VitaminCaution,
 } from './cautions.ts'
@@ -52,11 +52,11 @@ const BECAUSE_OF_NOTES = 'Your notes may mean your body absorbs too little of it
 
 /** Why a rule recommends its vitamin to a person; undefined if it doesn't. */
 const reasonFor = ({ name, reason }: Rule, person: Person, { meanings }: HealthNotes): string | undefined =>
-  reason(person) ?? (isNamedBecause(name, meanings) ? BECAUSE_OF_NOTES : undefined)
+  reason(person) ?? (isSuggestedBy(name, meanings) ? BECAUSE_OF_NOTES : undefined)
 
 function apply(rule: Rule, person: Person, notes: HealthNotes): Recommendation[] {
   const reason = reasonFor(rule, person, notes)
-  if (!reason || leftOutBecause(rule.name, notes.meanings)) return []
+  if (!reason || exclusionReason(rule.name, notes.meanings)) return []
   const daily = dailyAmount(rule.nutrient, person.age, person.sex)
   const { amount, unit, upperLimit, limitsSupplementsOnly } = daily
   return [
@@ -93,7 +93,7 @@ function multivitamin(person: Person, { meanings }: HealthNotes): Recommendation
 
 /** What a rule would have named, and why it doesn't. */
 function leftOut(rule: Rule, person: Person, notes: HealthNotes): LeftOut[] {
-  const because = leftOutBecause(rule.name, notes.meanings)
+  const because = exclusionReason(rule.name, notes.meanings)
   return because && reasonFor(rule, person, notes) ? [{ name: rule.name, ...because }] : []
 }
 

@@ -1,5 +1,5 @@
 import { type Connection, connect } from '../database/connect.ts'
-import { isDatabaseAway, tookTooLong } from '../database/database-away.ts'
+import { isDatabaseAway, isTimeout } from '../database/database-away.ts'
 import { waitForReplay } from '../database/replica.ts'
 
 /** How long a backup waits until the standby has caught up, in milliseconds. */
@@ -26,7 +26,7 @@ export async function readStandby(
     await read(standby)
   } catch (error) {
     const isBehind = error instanceof Error && error.message === 'the standby is behind'
-    if (!isBehind && !isDatabaseAway(error) && !tookTooLong(error)) throw error
+    if (!isBehind && !isDatabaseAway(error) && !isTimeout(error)) throw error
     onFallback(error)
     await read(primary)
   }

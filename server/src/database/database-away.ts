@@ -32,7 +32,7 @@ export function isDatabaseAway(error: unknown): boolean {
 export const isLocked = (error: unknown): boolean => error instanceof Error && codeOf(error) === '55P03'
 
 /** Whether a statement was ended by its timeout: with less to do it may work. */
-export const tookTooLong = (error: unknown): boolean =>
+export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (codeOf(error) === '57014' || error.message.startsWith('Query read timeout'))
 
 /** PostgreSQL's errors when it is out of space or time: nothing was stored. */

@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 import { columnNames } from './column-names.ts'
 import { type Connection, connect, type QueryNoted } from './connect.ts'
-import { isDatabaseAway, tookTooLong } from './database-away.ts'
+import { isDatabaseAway, isTimeout } from './database-away.ts'
 import type { DB } from './schema.ts'
 
 /** Connections of a process to the standby. */
@@ -100,7 +100,7 @@ class Standby {
         return await replica.withoutPlugins().executeQuery(query)
       } catch (error) {
         // The standby also cancels reads that keep it from replaying.
-        if (!isDatabaseAway(error) && !tookTooLong(error)) throw error
+        if (!isDatabaseAway(error) && !isTimeout(error)) throw error
         this.pause(error)
       }
     }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload, Rou
 import type { z } from 'zod'
 import { Refusal } from '../refusal.ts'
 import { lazySerializer, replySchema } from './json-schema.ts'
-import { readPieceByPiece, waitForRoom } from './large-bodies.ts'
+import { readInChunks, waitForCapacity } from './large-bodies.ts'
 import { withLongStrings } from './long-strings.ts'
 import { PersonQueues } from './person-queues.ts'
 import { FORM_LIMIT, readForms, requireFormSize } from './picture-upload.ts'
@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     session: Session | undefined
-    /** strings that {@link readPieceByPiece} extracted from a large body */
+    /** strings that {@link readInChunks} extracted from a large body */
     longStrings?: readonly string[]
   }
   interface FastifyContextConfig {
@@ -108,8 +108,8 @@ async function receiveLargeBody(
 ): Promise<RequestPayload> {
   if (call.takes) requireFormSize(request)
   if (!call.takes && !call.bodyLimit) return body
-  await waitForRoom(request, reply)
-  return call.takes ? body : readPieceByPiece(request, body, call.hasManyValues)
+  await waitForCapacity(request, reply)
+  return call.takes ? body : readInChunks(request, body, call.hasManyValues)
 }
 
 /** A call that takes a picture reads only forms; no other call does. */

@@ -25,7 +25,7 @@ const bytesOf = ({ headers }: FastifyRequest, limit: number): number =>
  * Waits before a body is read until there is room for it, so that many large ones don't fill the memory. Releases the
  * room with the reply or when the client leaves.
  */
-export async function waitForRoom(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function waitForCapacity(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const limit = request.routeOptions.bodyLimit
   const bytes = bytesOf(request, limit)
   // Small bodies need no room; too large ones are refused unread.
@@ -72,7 +72,7 @@ function watchPace({ raw }: FastifyRequest, cutOff: () => void): () => void {
  * Reads a large body and extracts its long strings. Small ones are read as usual.
  * @param hasManyValues whether the rest may also be larger than usual
  */
-export function readPieceByPiece(
+export function readInChunks(
   request: FastifyRequest,
   body: RequestPayload,
   hasManyValues = false,

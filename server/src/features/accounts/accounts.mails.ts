@@ -11,7 +11,10 @@ export interface Addressee {
 }
 
 /** An unverified address may be a stranger's, who gets no text from the person who typed it. */
-export const helloTo = ({ firstName, emailProvedAt }: Pick<Addressee, 'firstName' | 'emailProvedAt'>) =>
+export const salutationFor = ({
+  firstName,
+  emailProvedAt,
+}: Pick<Addressee, 'firstName' | 'emailProvedAt'>) =>
   firstName && emailProvedAt ? `Hello ${firstName},` : 'Hello,'
 
 interface PasswordMail {
@@ -22,7 +25,7 @@ interface PasswordMail {
 
 /** A mail with a link to set a new password. */
 function newPasswordMail(to: Addressee, link: string, { subject, why, otherwise }: PasswordMail): Mail {
-  const hello = helloTo(to)
+  const hello = salutationFor(to)
   const limits = 'The link works once, within one hour.'
   return {
     to: to.email,
@@ -104,7 +107,7 @@ export function changeMail(
   { next, isDone }: { next: string; isDone: boolean },
   link: string,
 ): Mail {
-  const hello = helloTo(to)
+  const hello = salutationFor(to)
   const what = isDone
     ? `The email of your ${brandName} account is ${next} from now on.`
     : `Someone requested ${next} as the email of your ${brandName} account. It replaces this address once its owner opens the link we emailed there.`
@@ -128,7 +131,7 @@ export function changeMail(
 
 /** The mail with a temporary password from an operator. */
 export function temporaryPasswordMail(to: Addressee, password: string, publicUrl: string): Omit<Mail, 'id'> {
-  const hello = helloTo(to)
+  const hello = salutationFor(to)
   const { email } = to
   const why = `Our team has reset the password of your ${brandName} account. You were signed out everywhere.`
   const limits = 'It works for 24 hours. After you sign in, we’ll ask for a new one.'
@@ -168,7 +171,7 @@ export function newAdminMail(email: string, link: string): Omit<Mail, 'id'> {
 
 /** The mail after an operator removed two-step sign-in and passkeys. */
 export function keysRemovedMail(to: Addressee, publicUrl: string): Omit<Mail, 'id'> {
-  const hello = helloTo(to)
+  const hello = salutationFor(to)
   const what = `Our team has removed two-step sign-in and the passkeys from your ${brandName} account. From now on your email and your password are enough to sign in.`
   const otherwise =
     'If you asked for that, set them up again in your profile. If you didn’t, change your password right away and contact us.'

@@ -26,7 +26,7 @@ export const beginQuestion = async (
       .execute()
   ).length > 0
 
-export const isUnderway = async (
+export const isPending = async (
   db: Db,
   { userId, clientId }: QuestionId,
   { tooOld }: { tooOld: Date },

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../refusal.ts'
 import { answerUnder } from './chats.queries.ts'
-import { beginQuestion, endQuestion, isUnderway, type QuestionId } from './question-retries.queries.ts'
+import { beginQuestion, endQuestion, isPending, type QuestionId } from './question-retries.queries.ts'
 
 /** Longer than the slowest port's timeout, so an older answer has failed. */
 const AT_MOST_MS = 3 * 60 * 1000
@@ -28,7 +28,7 @@ export function questionRetriesService({ db, clock }: { db: Kysely<DB>; clock: C
         if (answered) await endQuestion(db, question, times())
         return answered
       }
-      while (!signal.aborted && (await isUnderway(db, question, times()))) await clock.wait(POLL_MS)
+      while (!signal.aborted && (await isPending(db, question, times()))) await clock.wait(POLL_MS)
       const answered = await answer()
       if (!answered) throw new Refusal('AI_FAILED')
       return answered

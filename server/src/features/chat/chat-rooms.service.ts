@@ -82,7 +82,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
   const direct = (viewer: Viewer, otherId: string, withAnybody: boolean): Promise<number> =>
     db.transaction().execute(async (tx) => {
       await queries.lockUsersForShare(tx, [viewer.userId, otherId])
-      const [other] = await queries.peopleToTalkTo(tx, viewer.userId, [otherId])
+      const [other] = await queries.contactablePeople(tx, viewer.userId, [otherId])
       if (!other) throw new Refusal('MEMBER_NOT_FOUND')
       if (!other.isFriend && !withAnybody) return roomOpenedBefore(tx, viewer, otherId)
       const { id, isNew } = await queries.directRoom(tx, viewer.userId, otherId, new Date(clock.now()))

@@ -58,7 +58,7 @@ export async function areInvited(
 }
 
 /** When a person left a group by choice, and last declined to return; undefined if they didn't leave. */
-export const leftByChoice = (db: Db, { roomId, userId }: Seat) =>
+export const voluntaryExit = (db: Db, { roomId, userId }: Seat) =>
   db
     .selectFrom('chatParticipants')
     .select(['leftAt', 'declinedAt'])

@@ -79,7 +79,7 @@ export function groupReturnsService({ db, clock, people, rateLimits, notificatio
       { roomId, userId }: { roomId: number; userId: string },
       address: string,
     ) {
-      const left = await queries.leftByChoice(db, { roomId, userId })
+      const left = await queries.voluntaryExit(db, { roomId, userId })
       if (left) await invitings.take({ account: user.id, address })
     },
 
@@ -92,7 +92,7 @@ export function groupReturnsService({ db, clock, people, rateLimits, notificatio
       tx: Db,
       { roomId, userId, inviter }: { roomId: number; userId: string; inviter: SessionUser },
     ): Promise<boolean> {
-      const left = await queries.leftByChoice(tx, { roomId, userId })
+      const left = await queries.voluntaryExit(tx, { roomId, userId })
       if (!left) return false
       if (isWithin(left.declinedAt, DECLINED_GROUP_DAYS)) throw new Refusal('GROUP_DECLINED')
       const open = await queries.invitationsOf(tx, userId)
@@ -139,7 +139,7 @@ export function groupReturnsService({ db, clock, people, rateLimits, notificatio
       await db.transaction().execute(async (tx) => {
         await lockUsersForShare(tx, [user.id])
         const seq = await lockLastSeq(tx, id)
-        const left = await queries.leftByChoice(tx, { roomId: id, userId: user.id })
+        const left = await queries.voluntaryExit(tx, { roomId: id, userId: user.id })
         if (seq === undefined || !isWithin(left?.leftAt, LEFT_GROUP_DAYS))
           throw new Refusal('CHAT_ROOM_NOT_FOUND')
         await comeBack(tx, user, { id, seq, call: calls.rejoinChatRoom })

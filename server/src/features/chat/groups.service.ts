@@ -13,10 +13,10 @@ import type { GroupReturns } from './group-returns.service.ts'
 import { addParticipant, endParticipation, renameRoom } from './groups.queries.ts'
 import {
   addPeople,
+  contactablePeople,
   groupByClientId,
   insertGroup,
   lockUsersForShare,
-  peopleToTalkTo,
 } from './opening-rooms.queries.ts'
 
 interface Deps {
@@ -28,7 +28,7 @@ interface Deps {
 
 /** @throws Refusal MEMBER_NOT_FOUND, NOT_FRIENDS */
 async function requireFriends(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
-  const found = await peopleToTalkTo(tx, userId, ids)
+  const found = await contactablePeople(tx, userId, ids)
   if (found.length < ids.length) throw new Refusal('MEMBER_NOT_FOUND')
   if (found.some(({ isFriend }) => !isFriend)) throw new Refusal('NOT_FRIENDS')
 }

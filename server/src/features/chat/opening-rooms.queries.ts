@@ -14,7 +14,7 @@ export const lockUsersForShare = (db: Db, ids: readonly string[]) =>
     .execute()
 
 /** People a person may talk to, with their relation. */
-export const peopleToTalkTo = (db: Db, userId: string, ids: readonly string[]) =>
+export const contactablePeople = (db: Db, userId: string, ids: readonly string[]) =>
   db
     .selectFrom('users as person')
     .select(['person.id', isFriend(sql`${userId}::text`, sql`person.id`).as('isFriend')])

@@ -21,7 +21,7 @@ import {
   releaseOccurrences,
   resolveMovedDose,
 } from '../reminders/moved-doses.service.ts'
-import { drawsOfDose, giveBack, planDraw, recordDraws, type VialSource } from '../vials/draws.service.ts'
+import { drawsOfDose, planDraw, recordDraws, returnDraws, type VialSource } from '../vials/draws.service.ts'
 import { withinDoseLimits } from './dose-limits.service.ts'
 import { warningsOfDose } from './dose-warnings.service.ts'
 import * as queries from './doses.queries.ts'
@@ -138,7 +138,7 @@ async function redraw(
 ): Promise<Partial<Dose>> {
   if (!redraws(changes, from)) return {}
   const drawing = { userId: user.id, doseId: before.id, at }
-  const drawn = await giveBack(tx, drawing)
+  const drawn = await returnDraws(tx, drawing)
   const isNamed = from.vialId !== undefined || from.vialIds !== undefined
   if (drawn.length === 0 && !isNamed) return volumeAtSameStrength(before, changes)
   const dose = {
@@ -179,7 +179,7 @@ export function doseEdits({ db, clock, people, catalogue }: Deps) {
   async function removeWithin(tx: Db, user: SessionUser, id: number): Promise<void> {
     const { userPeptideId } = await requireDose(tx, user, id)
     const freed = await releaseOccurrences(tx, id)
-    await giveBack(tx, { userId: user.id, doseId: id, at: new Date(clock.now()) })
+    await returnDraws(tx, { userId: user.id, doseId: id, at: new Date(clock.now()) })
     await queries.deleteDose(tx, id)
     if (!userPeptideId) return
     await reassignFreedOccurrences(tx, user, { userPeptideId, freed }, new Date(clock.now()))

@@ -11,7 +11,7 @@ import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../refusal.ts'
 import { vialOfDose } from '../calculator/vial-in-use.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
-import { partDismissed, takenTogether } from '../plan/dismissed-warnings.service.ts'
+import { splitDismissed, takenTogether } from '../plan/dismissed-warnings.service.ts'
 import { type DoseNeighbors, doseNeighborsOf, neighborsOfTypedDose } from './doses-around.queries.ts'
 
 /** A stored dose. */
@@ -117,7 +117,7 @@ async function judgeDose(
     isFirst: !before && !after,
   })
   const { left, dismissed } = around.hasDismissals
-    ? await partDismissed(judging.db, userId, around.entryId, ofDose)
+    ? await splitDismissed(judging.db, userId, around.entryId, ofDose)
     : { left: ofDose, dismissed: [] }
   const beside = await concurrentWarnings(judging, { ...stored, userId }, { around, now })
   return { warnings: [...warningsOfSpacing(stored, { around, label, now }), ...beside, ...left], dismissed }

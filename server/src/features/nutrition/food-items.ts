@@ -1,5 +1,5 @@
 import type { FoundFood } from '@pepwell/contract/nutrition/nutrition'
-import { foodsFound, indexOfFoods } from '@pepwell/domain/nutrition/food-search'
+import { indexOfFoods, searchFoodNames } from '@pepwell/domain/nutrition/food-search'
 import { foodWords } from '@pepwell/domain/nutrition/food-words'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema.ts'
@@ -56,7 +56,7 @@ export function foodItems(db: Kysely<DB>): NutritionSource {
         index = undefined
         throw error
       })
-      const foods = foodsFound(await index, query, plainerFirst)
+      const foods = searchFoodNames(await index, query, plainerFirst)
         .slice(0, limit)
         .map(({ otherNames: _, ...food }) => food)
       if (byKey.size >= MAX_STORED) byKey.clear()

@@ -1,5 +1,5 @@
 import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition/nutrition'
-import { foodsFound, indexOfFoods, isCalledSo } from '@pepwell/domain/nutrition/food-search'
+import { indexOfFoods, matchesQuery, searchFoodNames } from '@pepwell/domain/nutrition/food-search'
 import { foodWords } from '@pepwell/domain/nutrition/food-words'
 import { addDays, dayOf } from '@pepwell/domain/time/calendar'
 import type { Kysely } from 'kysely'
@@ -51,10 +51,10 @@ export function foodsService(parts: { db: Kysely<DB>; clock: Clock; source: Nutr
         ownFoodsOf(db, userId),
         source.search(query.trim(), MAX_FOUND),
       ])
-      const own = foodsFound(indexOfFoods(ownRows), query, frequentFirst)
+      const own = searchFoodNames(indexOfFoods(ownRows), query, frequentFirst)
         .slice(0, MAX_FOUND)
         .map(({ times: _, ...food }) => ({ ...food, id: `${OWN_PREFIX}${food.id}` }))
-      const isCalled = (food: FoundFood) => isCalledSo(food, query)
+      const isCalled = (food: FoundFood) => matchesQuery(food, query)
       return own.some(isCalled) || !found.some(isCalled)
         ? merged(MAX_FOUND, own.slice(0, OWN_FIRST), found, own)
         : merged(MAX_FOUND, found, own)

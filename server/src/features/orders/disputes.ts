@@ -1,8 +1,8 @@
 import {
   type DisputeStatus,
+  holdsFunds,
   isDecided,
   refundDuring,
-  takesMoney,
   worstOf,
 } from '@pepwell/domain/shop/disputes'
 import { add, inDollars, toCents, toDollars } from '@pepwell/domain/shop/money'
@@ -41,7 +41,7 @@ export async function recordDispute(
   const decidedAt = isDecided(status) ? at : null
   await storeDispute(tx, { id, orderId: order.id, status, amount, reason, openedAt: at, decidedAt })
   const all = [...stored.filter((other) => other.id !== id), { id, status, amount }]
-  const taken = all.filter((one) => takesMoney(one.status)).map((one) => toCents(one.amount))
+  const taken = all.filter((one) => holdsFunds(one.status)).map((one) => toCents(one.amount))
   const worst = worstOf(all.map((one) => one.status))
   if (refundDuring(worst) !== 'hold') await liftHold(tx, order.id)
   await updateOrder(tx, order.id, {

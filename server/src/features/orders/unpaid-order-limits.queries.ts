@@ -23,7 +23,7 @@ const isUnpaid = sql<boolean>`status IN ('pending', 'processing') AND payment_st
 
 /**
  * Committed orders of this person, network and address that are unpaid or were abandoned since an instant. A trigger
- * checks concurrent ones; see {@link leftTooMuchUnpaid}.
+ * checks concurrent ones; see {@link exceededUnpaidLimit}.
  */
 export async function unpaidOrders(tx: Db, { userId, network, place }: Ordering, givenUpSince: Date) {
   const counts = sql<boolean>`(given_up_at IS NULL OR given_up_at > ${givenUpSince})`
@@ -41,7 +41,7 @@ export async function unpaidOrders(tx: Db, { userId, network, place }: Ordering,
 }
 
 /** Whether a commit failed because concurrent orders together exceed a limit. */
-export const leftTooMuchUnpaid = (error: unknown): boolean =>
+export const exceededUnpaidLimit = (error: unknown): boolean =>
   (error as { constraint?: unknown }).constraint === 'unpaid_orders_allowed'
 
 /** A person's unpaid orders as operators see them. */

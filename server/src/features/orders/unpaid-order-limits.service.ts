@@ -19,7 +19,7 @@ import type { CheckoutLine } from '../shop/cart.service.ts'
 import type { Ordering, Unpaid } from './unpaid-order-limits.queries.ts'
 import * as queries from './unpaid-order-limits.queries.ts'
 
-export { leftTooMuchUnpaid } from './unpaid-order-limits.queries.ts'
+export { exceededUnpaidLimit as leftTooMuchUnpaid } from './unpaid-order-limits.queries.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 

@@ -57,7 +57,7 @@ export async function withoutDismissed(
 }
 
 /** Separates a dose's warnings from those that the person dismissed in the same words on the plan. */
-export async function partDismissed(
+export async function splitDismissed(
   db: Db,
   userId: string,
   entryId: number,

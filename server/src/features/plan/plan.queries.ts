@@ -151,7 +151,7 @@ export const openPeriod = (db: Db, entryId: number, day: CalendarDay, frequency:
  * Moves the first period to an earlier start, unless the entry was paused at first. Days before a later start aren't
  * counted, so the period may stay.
  */
-export const beginSooner = (
+export const startEarlier = (
   db: Db,
   entryId: number,
   { before, start }: { before: CalendarDay; start: CalendarDay },

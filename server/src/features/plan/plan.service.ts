@@ -134,7 +134,7 @@ export async function changeEntry(
   const amount = changes.currentDose === undefined ? {} : amountOf(changes.currentDose)
   await queries.updateEntry(tx, id, { ...changes, ...amount, updatedAt: new Date(now) })
   const after = await shown(tx, user.id, id)
-  await queries.beginSooner(tx, id, { before: before.startDate, start: startDate })
+  await queries.startEarlier(tx, id, { before: before.startDate, start: startDate })
   await followChange(tx, id, before, after, dayOf(now, user.timeZone))
   const scope = { userId: user.id, userPeptideId: id }
   await reschedule(tx, { ...scope, timeZone: user.timeZone }, { before, after }, now)

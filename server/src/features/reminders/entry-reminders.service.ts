@@ -1,5 +1,5 @@
 import type { EntryTimes } from '@pepwell/contract/reminders/entry-times'
-import { goesByWeekdays, scheduleFrom } from '@pepwell/domain/reminders/presets'
+import { scheduleFrom, usesWeekdays } from '@pepwell/domain/reminders/presets'
 import { automaticTitle } from '@pepwell/domain/reminders/reminders'
 import { weekdays } from '@pepwell/domain/schedules/schedules'
 import { MAX_REMINDERS } from '@pepwell/domain/text/limits'
@@ -37,7 +37,7 @@ export async function requireRoomForReminders(
 function scheduleOf({ frequency, startDate }: NewEntry, days: EntryTimes['days']) {
   const planned = scheduleFrom(frequency, startDate)
   if (!planned) return { frequency: 'Custom' as const, days: days ?? [...weekdays] }
-  return days && goesByWeekdays(planned.frequency)
+  return days && usesWeekdays(planned.frequency)
     ? { ...planned, days }
     : { ...planned, days: [...planned.days] }
 }

@@ -10,7 +10,7 @@ export interface DayRange {
 }
 
 /** The amount of history and its first day, in UTC. */
-export async function sizeOfHistory(db: Db): Promise<{ first: string | null; count: number }> {
+export async function historyExtent(db: Db): Promise<{ first: string | null; count: number }> {
   const { rows } = await sql<{ first: string | null; count: number }>`
     SELECT min(at)::date AS first, count(*) AS count FROM report_history`.execute(db)
   return rows[0] ?? { first: null, count: 0 }

@@ -10,8 +10,8 @@ import {
   fillGaps,
   fillMarks,
   fillPeople,
+  historyExtent,
   marked,
-  sizeOfHistory,
 } from './filling.queries.ts'
 import { mondayOf } from './spans.ts'
 import { type ReportZone, setFilledBefore, zoneNamed } from './zones.queries.ts'
@@ -48,7 +48,7 @@ export function fillingService({ clock }: Pick<FeatureDeps, 'clock'>, rows = ROW
     async lookAhead(db: Db, timeZone: string): Promise<void> {
       const zone = await zoneNamed(db, timeZone)
       if (zone && (isWhole(zone) || weeks > 0)) return
-      const size = await sizeOfHistory(db)
+      const size = await historyExtent(db)
       const today = dayOf(clock.now(), 'UTC')
       first = mondayOf(size.first ?? today)
       const all = Math.ceil((daysBetween(first, today) + 1) / WEEK_DAYS)

@@ -9,7 +9,7 @@ import { lockSums } from './zones.queries.ts'
 const RETRY_SECONDS = 10
 
 /** The refusal while a new zone is filled or others take too long. */
-export const stillPreparing = () =>
+export const preparingRefusal = () =>
   new Refusal('UNAVAILABLE', {
     sentence: 'We’re still preparing reports for this time zone. Please try again in a moment.',
     retryAfter: RETRY_SECONDS,
@@ -45,5 +45,5 @@ export async function withSumsLock<Result>(
     }
     await wait(WAITS.ms)
   }
-  throw stillPreparing()
+  throw preparingRefusal()
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { dayOf } from '@pepwell/domain/time/calendar'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'
-import { tookTooLong } from '../../database/database-away.ts'
+import { isTimeout } from '../../database/database-away.ts'
 import { Refusal } from '../../refusal.ts'
 import { fillingService } from './filling.service.ts'
 import {
@@ -19,7 +19,7 @@ import {
   moveSteps,
   nextEvents,
 } from './summing.queries.ts'
-import { stillPreparing, withSumsLock } from './sums-lock.ts'
+import { preparingRefusal, withSumsLock } from './sums-lock.ts'
 import { computeLevels, insertZone, zoneNamed, zonesOfOperators } from './zones.queries.ts'
 
 /** Events summed up at once; no statement takes long. */
@@ -33,7 +33,7 @@ const PAUSE_MS = 250
 
 /** Undefined if there was too much to do or contention. */
 function unlessTooMuch(error: unknown): undefined {
-  if (!tookTooLong(error) && !(error instanceof Refusal)) throw error
+  if (!isTimeout(error) && !(error instanceof Refusal)) throw error
 }
 
 async function sumUp(tx: Db, upTo: number): Promise<void> {
@@ -89,7 +89,7 @@ export function sumsService(
       try {
         if (await withSumsLock(db, sumUpPortion)) return
       } catch (error) {
-        if (!tookTooLong(error) || portion === 1) throw error
+        if (!isTimeout(error) || portion === 1) throw error
         portion = Math.ceil(portion / 2)
       }
   }
@@ -117,7 +117,7 @@ export function sumsService(
     try {
       return await withSumsLock(db, (tx) => keep(tx, timeZone))
     } catch (error) {
-      if (!tookTooLong(error) || !filling.takeLess()) throw error
+      if (!isTimeout(error) || !filling.takeLess()) throw error
     }
   }
 
@@ -152,7 +152,7 @@ export function sumsService(
       ])
       if (inTime !== undefined) return inTime
       const before = await zoneNamed(db, timeZone)
-      if (!before || !filling.isWhole(before)) throw stillPreparing()
+      if (!before || !filling.isWhole(before)) throw preparingRefusal()
       return before.id
     },
 

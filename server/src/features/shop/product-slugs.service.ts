@@ -11,7 +11,7 @@ export async function productSlugs(db: Db) {
 /**
  * Renames or deletes a product. A product's old slug still opens its page, and no other product may use it.
  */
-export async function holdingSlugs<Result>(tx: Db, change: () => Promise<Result>): Promise<Result> {
+export async function keepingOldSlugs<Result>(tx: Db, change: () => Promise<Result>): Promise<Result> {
   await queries.lockSlugs(tx)
   const { present: before } = await productSlugs(tx)
   const result = await change()

@@ -6,7 +6,7 @@ import { refuseOlder } from '../../http/versions.ts'
 import { record } from '../audit/audit.service.ts'
 import { lockProductOf, type ProductOf, updateProduct } from './shop.queries.ts'
 
-export { holdingSlugs } from './product-slugs.service.ts'
+export { keepingOldSlugs as holdingSlugs } from './product-slugs.service.ts'
 export { copyShopData, lockProductOf } from './shop.queries.ts'
 
 type Product = NonNullable<Awaited<ReturnType<typeof lockProductOf>>>

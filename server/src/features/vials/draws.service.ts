@@ -161,7 +161,7 @@ const negative = (text: string | null) =>
   text === null ? null : text.startsWith('-') ? text.slice(1) : `-${text}`
 
 /** Returns a dose's draws before it is edited or deleted. @returns the vials */
-export async function giveBack(
+export async function returnDraws(
   tx: Db,
   { userId, doseId, at }: { userId: string; doseId: number; at: Date },
 ): Promise<number[]> {

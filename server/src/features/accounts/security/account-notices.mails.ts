@@ -2,7 +2,7 @@ import { brandName } from '@pepwell/domain/text/brand'
 import { escapeHtml } from '../../../escape-html.ts'
 import type { Mail } from '../../../ports/mail.ts'
 import { mailButton, mailPage } from '../../../ports/mail-page.ts'
-import { type Addressee, helloTo } from '../accounts.mails.ts'
+import { type Addressee, salutationFor } from '../accounts.mails.ts'
 
 const account = `your ${brandName} account`
 
@@ -44,9 +44,9 @@ export function accountNoticeMail(to: Addressee, changed: Changed, publicUrl: st
   return {
     to: to.email,
     subject,
-    text: [helloTo(to), what, fine, otherwise, link, brandName].join('\n\n'),
+    text: [salutationFor(to), what, fine, otherwise, link, brandName].join('\n\n'),
     html: mailPage([
-      `<p>${escapeHtml(helloTo(to))}</p>`,
+      `<p>${escapeHtml(salutationFor(to))}</p>`,
       `<p>${escapeHtml(what)}</p>`,
       `<p>${fine}</p>`,
       `<p>${otherwise}</p>`,

@@ -149,7 +149,7 @@ export const countRecoveryCodes = async (db: Db, userId: string): Promise<number
 }
 
 /** Keys that are unencrypted or under a replaced key, locked until the transaction ends. */
-export const lockKeysNotUnder = (
+export const lockKeysNotSealedBy = (
   db: Db,
   {
     keyId,
@@ -182,7 +182,7 @@ export const isAnyUnsealed = async (db: Db): Promise<boolean> =>
     .length > 0
 
 /** Ids of secret keys in use that aren't known here. */
-export async function keysUnderOthers(db: Db, knownIds: readonly string[]): Promise<string[]> {
+export async function unknownSealingKeys(db: Db, knownIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`SELECT DISTINCT totp_key_id AS id FROM authenticators
     WHERE totp_key_id <> ALL(${knownIds}::text[]) ORDER BY id`.execute(db)
   return rows.map(({ id }) => id)

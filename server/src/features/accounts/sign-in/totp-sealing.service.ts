@@ -19,7 +19,7 @@ export function totpSealingService({ db, logger, vault }: Deps) {
   /** @returns whether there may be more */
   const sealSome = (keyId: string, after: string) =>
     db.transaction().execute(async (tx) => {
-      const rows = await queries.lockKeysNotUnder(tx, {
+      const rows = await queries.lockKeysNotSealedBy(tx, {
         keyId,
         knownIds: vault.knownIds,
         after,
@@ -42,7 +42,7 @@ export function totpSealingService({ db, logger, vault }: Deps) {
         for (let after: string | undefined = ''; after !== undefined; )
           after = await sealSome(currentId, after)
       }
-      const lost = await queries.keysUnderOthers(db, vault.knownIds)
+      const lost = await queries.unknownSealingKeys(db, vault.knownIds)
       if (lost.length > 0)
         logger.error(
           { keyIds: lost },

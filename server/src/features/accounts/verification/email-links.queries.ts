@@ -89,7 +89,7 @@ export const changeAskedAt = async (
 }
 
 /** Whether a previous owner can still recover an address. */
-export const isHeldForAnother = async (
+export const isReservedForOther = async (
   db: Db,
   { email, userId }: { email: string; userId?: string },
   now: Date,

@@ -12,7 +12,7 @@ import type { RateLimits } from '../../rate-limits/rate-limits.service.ts'
 import { takenMail } from '../accounts.mails.ts'
 import { credentialsByEmail } from '../accounts.queries.ts'
 import { isMailboxSuspended } from '../security/suspensions.queries.ts'
-import { isHeldForAnother } from './email-links.queries.ts'
+import { isReservedForOther } from './email-links.queries.ts'
 import { sendAttempt } from './send-attempt.ts'
 
 /** The task that mails the owner of an address. */
@@ -51,7 +51,7 @@ export function takenEmailsService({ db, clock, random, logger, mail, publicUrl,
   async function isTaken(within: Db, email: string, userId?: string): Promise<boolean> {
     const owner = await credentialsByEmail(within, email)
     if (owner) return owner.id !== userId
-    if (await isHeldForAnother(within, { email, userId }, new Date(clock.now()))) return true
+    if (await isReservedForOther(within, { email, userId }, new Date(clock.now()))) return true
     return isMailboxSuspended(within, email, userId)
   }
 

@@ -1,4 +1,4 @@
-import { type FixturePage, ld, offer, page, schema } from './fixture-page.ts'
+import { type FixturePage, jsonLdPage, offer, page, schema } from './fixture-page.ts'
 
 const several = (...prices: [name: string, price: unknown][]) => ({
   ...schema,
@@ -10,27 +10,37 @@ const several = (...prices: [name: string, price: unknown][]) => ({
 export const jsonLd: FixturePage[] = [
   {
     what: 'one offer',
-    html: ld({ ...schema, '@type': 'Product', name: 'BPC-157', offers: { ...offer, price: '54.99' } }),
+    html: jsonLdPage({
+      ...schema,
+      '@type': 'Product',
+      name: 'BPC-157',
+      offers: { ...offer, price: '54.99' },
+    }),
     expected: 5499,
   },
   {
     what: 'a number',
-    html: ld({ ...schema, '@type': 'Product', name: 'BPC-157 10mg', offers: { ...offer, price: 54.9 } }),
+    html: jsonLdPage({
+      ...schema,
+      '@type': 'Product',
+      name: 'BPC-157 10mg',
+      offers: { ...offer, price: 54.9 },
+    }),
     expected: 5490,
   },
   {
     what: 'thousands',
-    html: ld({ ...schema, '@type': 'Product', offers: { ...offer, price: '1,234.56' } }),
+    html: jsonLdPage({ ...schema, '@type': 'Product', offers: { ...offer, price: '1,234.56' } }),
     expected: 123456,
   },
   {
     what: 'a comma before the cents',
-    html: ld({ ...schema, '@type': 'Product', offers: { ...offer, price: '1.234,56' } }),
+    html: jsonLdPage({ ...schema, '@type': 'Product', offers: { ...offer, price: '1.234,56' } }),
     expected: 123456,
   },
   {
     what: '@graph',
-    html: ld({
+    html: jsonLdPage({
       ...schema,
       '@graph': [
         { '@type': 'WebSite', name: 'Example Labs' },
@@ -41,7 +51,7 @@ export const jsonLd: FixturePage[] = [
   },
   {
     what: 'a list of things',
-    html: ld([
+    html: jsonLdPage([
       { ...schema, '@type': 'Organization' },
       {
         ...schema,
@@ -53,17 +63,21 @@ export const jsonLd: FixturePage[] = [
   },
   {
     what: 'within a page',
-    html: ld({
+    html: jsonLdPage({
       ...schema,
       '@type': 'ItemPage',
       mainEntity: { '@type': 'Product', name: 'BPC-157', offers: { ...offer, price: 12.5 } },
     }),
     expected: 1250,
   },
-  { what: 'several packs', html: ld(several(['5mg', 30], ['10mg', 54.99], ['20mg', 99])), expected: 5499 },
+  {
+    what: 'several packs',
+    html: jsonLdPage(several(['5mg', 30], ['10mg', 54.99], ['20mg', 99])),
+    expected: 5499,
+  },
   {
     what: 'several packs by their stock numbers',
-    html: ld({
+    html: jsonLdPage({
       ...schema,
       '@type': 'Product',
       name: 'BPC-157',
@@ -76,28 +90,32 @@ export const jsonLd: FixturePage[] = [
   },
   {
     what: 'several packs, none of them the one',
-    html: ld(several(['5mg', 30], ['20mg', 99])),
+    html: jsonLdPage(several(['5mg', 30], ['20mg', 99])),
     expected: 'The page has a price for 5mg, 20mg, but none for 10mg',
   },
   {
     what: 'several prices without a pack',
-    html: ld(several(['Small', 30], ['Large', 99])),
+    html: jsonLdPage(several(['Small', 30], ['Large', 99])),
     expected: 'The page has several prices, and none is labeled 10mg',
   },
-  { what: 'several offers of one price', html: ld(several(['New', 30], ['Also new', 30])), expected: 3000 },
+  {
+    what: 'several offers of one price',
+    html: jsonLdPage(several(['New', 30], ['Also new', 30])),
+    expected: 3000,
+  },
   {
     what: 'a kit of many vials beside the vial',
-    html: ld(several(['10mg x 10', 399], ['10mg', 54.99])),
+    html: jsonLdPage(several(['10mg x 10', 399], ['10mg', 54.99])),
     expected: 5499,
   },
   {
     what: 'another pack alone',
-    html: ld({ ...schema, '@type': 'Product', name: 'BPC-157 5mg', offers: { ...offer, price: 30 } }),
+    html: jsonLdPage({ ...schema, '@type': 'Product', name: 'BPC-157 5mg', offers: { ...offer, price: 30 } }),
     expected: 'The page has a price for 5mg, but none for 10mg',
   },
   {
     what: 'a group with variants',
-    html: ld({
+    html: jsonLdPage({
       ...schema,
       '@type': 'ProductGroup',
       name: 'BPC-157',
@@ -111,7 +129,7 @@ export const jsonLd: FixturePage[] = [
   },
   {
     what: 'variants by a property',
-    html: ld({
+    html: jsonLdPage({
       ...schema,
       '@type': 'ProductGroup',
       name: 'BPC-157',
@@ -132,7 +150,7 @@ export const jsonLd: FixturePage[] = [
   },
   {
     what: 'a span whose ends are one',
-    html: ld({
+    html: jsonLdPage({
       ...schema,
       '@type': 'Product',
       name: 'BPC-157',
@@ -142,7 +160,7 @@ export const jsonLd: FixturePage[] = [
   },
   {
     what: 'a span',
-    html: ld({
+    html: jsonLdPage({
       ...schema,
       '@type': 'Product',
       name: 'BPC-157',
@@ -152,7 +170,7 @@ export const jsonLd: FixturePage[] = [
   },
   {
     what: 'a span with its offers',
-    html: ld({
+    html: jsonLdPage({
       ...schema,
       '@type': 'Product',
       name: 'BPC-157',
@@ -171,7 +189,7 @@ export const jsonLd: FixturePage[] = [
   },
   {
     what: 'a specification',
-    html: ld({
+    html: jsonLdPage({
       ...schema,
       '@type': 'Product',
       name: 'BPC-157',
@@ -194,7 +212,7 @@ export const jsonLd: FixturePage[] = [
   },
   {
     what: 'other products beside it',
-    html: ld([
+    html: jsonLdPage([
       { ...schema, '@type': 'Product', name: 'TB-500', offers: { ...offer, price: 1 } },
       { ...schema, '@type': 'Product', name: 'BPC-157', offers: { ...offer, price: 54.99 } },
     ]),
@@ -202,7 +220,7 @@ export const jsonLd: FixturePage[] = [
   },
   {
     what: 'related products inside it',
-    html: ld({
+    html: jsonLdPage({
       ...schema,
       '@type': 'Product',
       name: 'BPC-157',
@@ -213,7 +231,7 @@ export const jsonLd: FixturePage[] = [
   },
   {
     what: 'euros',
-    html: ld({
+    html: jsonLdPage({
       ...schema,
       '@type': 'Product',
       offers: { '@type': 'Offer', price: 49, priceCurrency: 'EUR' },
@@ -222,7 +240,7 @@ export const jsonLd: FixturePage[] = [
   },
   {
     what: 'euros beside dollars',
-    html: ld({
+    html: jsonLdPage({
       ...schema,
       '@type': 'Product',
       offers: [
@@ -234,17 +252,17 @@ export const jsonLd: FixturePage[] = [
   },
   {
     what: 'no currency',
-    html: ld({ ...schema, '@type': 'Product', offers: { '@type': 'Offer', price: 49 } }),
+    html: jsonLdPage({ ...schema, '@type': 'Product', offers: { '@type': 'Offer', price: 49 } }),
     expected: 'The page doesn’t state the currency of its price',
   },
   {
     what: 'a price on request',
-    html: ld({ ...schema, '@type': 'Product', offers: { ...offer, price: '' } }),
+    html: jsonLdPage({ ...schema, '@type': 'Product', offers: { ...offer, price: '' } }),
     expected: 'We found no price on the page',
   },
   {
     what: 'a price of nothing',
-    html: ld({ ...schema, '@type': 'Product', offers: { ...offer, price: '0.00' } }),
+    html: jsonLdPage({ ...schema, '@type': 'Product', offers: { ...offer, price: '0.00' } }),
     expected: 'We found no price on the page',
   },
   {

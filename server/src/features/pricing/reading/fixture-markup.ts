@@ -1,5 +1,5 @@
 import { meta } from './fixture-microdata.ts'
-import { type FixturePage, ld, offer, page, schema } from './fixture-page.ts'
+import { type FixturePage, jsonLdPage, offer, page, schema } from './fixture-page.ts'
 
 const woo = (text: string) =>
   `<span class="woocommerce-Price-amount amount"><bdi><span class="woocommerce-Price-currencySymbol">$</span>${text}</bdi></span>`
@@ -131,10 +131,12 @@ export const markup: FixturePage[] = [
   { what: 'nothing', html: '', expected: 'We found no price on the page' },
   {
     what: 'data before what is shown',
-    html: ld({ ...schema, '@type': 'Product', name: 'BPC-157', offers: { ...offer, price: 54.99 } }).replace(
-      '</main>',
-      '<p class="price">$1.00</p></main>',
-    ),
+    html: jsonLdPage({
+      ...schema,
+      '@type': 'Product',
+      name: 'BPC-157',
+      offers: { ...offer, price: 54.99 },
+    }).replace('</main>', '<p class="price">$1.00</p></main>'),
     expected: 5499,
   },
 ]
