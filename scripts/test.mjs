@@ -49,7 +49,7 @@ const others = vitest(
   waiting.map((name) => `!${name}`),
 )
 
-// Journeys run beside what mostly waits or has no timeouts; the other tests then have the processor to themselves.
+// Journeys run in parallel with steps that mostly wait or have no timeouts. The other tests then have the processor to themselves.
 const beside = await runSteps(
   [
     vitest(reports.beside, waiting),
@@ -63,7 +63,7 @@ const failedSteps = [...beside, ...(await runSteps([others], []))]
 const total = sum({ vitest: [reports.vitest, reports.beside], playwright: [reports.journeys] })
 const flaky = isFlaky(total)
 const failures = failedSteps.length || flaky ? Math.max(total.failed, 1) : total.failed
-// Here rather than beside each step's output: it is what people see first.
+// Printed here, not with each step's output, so that people see it first.
 for (const step of failedSteps) say(`\nFailed step: ${step}`)
 say(`\n${total.passed} passed, ${failures} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
 process.exit(failures ? 1 : 0)

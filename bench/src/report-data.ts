@@ -24,7 +24,7 @@ const quickly = [
 ]
 
 /** Runs work without waiting for the disk. */
-export async function inHaste(db: AnyDb, work: () => Promise<unknown>): Promise<void> {
+export async function withoutDurability(db: AnyDb, work: () => Promise<unknown>): Promise<void> {
   for (const setting of quickly) await sql`ALTER SYSTEM SET ${sql.raw(setting)}`.execute(db)
   await sql`SELECT pg_reload_conf()`.execute(db)
   await work()
@@ -43,7 +43,7 @@ async function withoutIndexes(db: AnyDb, work: () => Promise<void>): Promise<voi
 }
 
 /** Processes numbers from 0 in batches. */
-async function inParts(count: number, work: (from: number, to: number) => Promise<unknown>): Promise<void> {
+async function inChunks(count: number, work: (from: number, to: number) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < count; from += AT_ONCE) await work(from, Math.min(count, from + AT_ONCE) - 1)
 }
 
@@ -63,7 +63,7 @@ const fillSessions = (db: AnyDb) =>
 
 /** About a dose a week, of one of twenty peptides. */
 const fillDoses = (db: AnyDb, members: number) =>
-  inParts(members * DOSES_EACH, (from, to) =>
+  inChunks(members * DOSES_EACH, (from, to) =>
     sql`
       INSERT INTO dosage_logs (user_id, peptide_name, dose, taken_at, taken_on, created_at)
       SELECT 'user_bench_' || n % ${members}::int, 'Peptide ' || n % ${members}::int % 20, '250 mcg', at, at::date, at
@@ -75,7 +75,7 @@ const fillDoses = (db: AnyDb, members: number) =>
 
 /** Half of the visits are members', half of visitors who open five pages. */
 const fillVisits = (db: AnyDb, members: number) =>
-  inParts(members * VISITS_EACH, (from, to) =>
+  inChunks(members * VISITS_EACH, (from, to) =>
     sql`
       INSERT INTO page_visits (user_id, session_id, page_path, visit_duration, visited_at)
       SELECT CASE WHEN n % 2 = 0 THEN 'user_bench_' || n / 2 % ${members}::int END, 'visitor ' || n / 10,

@@ -4,7 +4,14 @@ import { type Kysely, sql } from 'kysely'
 import type { MakeDatabase } from './databases.ts'
 import { median } from './measure.ts'
 import { TIME_ZONE, tokenOf } from './people.ts'
-import { DOSES_EACH, fillReports, HOUR_MS, inHaste, patientDatabase, VISITS_EACH } from './report-data.ts'
+import {
+  DOSES_EACH,
+  fillReports,
+  HOUR_MS,
+  patientDatabase,
+  VISITS_EACH,
+  withoutDurability,
+} from './report-data.ts'
 import { scaled } from './scale.ts'
 import { type Server, startServer } from './servers.ts'
 import { cell, label, verdict } from './table.ts'
@@ -40,7 +47,7 @@ const count = (number: number) => number.toLocaleString('en')
 async function filled(make: MakeDatabase, name: string, members: number) {
   const connection = await make(name)
   const db = patientDatabase(connection)
-  await inHaste(db, async () => {
+  await withoutDurability(db, async () => {
     const began = performance.now()
     await fillReports(db, members)
     console.log(

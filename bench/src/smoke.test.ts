@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 
-/** Each part, with a text beside its last figure. */
+/** Each part, with the label of its last figure. */
 const parts = [
   ['reminders', 'From due to delivered'],
   ['requests', 'Event loop delay'],
@@ -55,7 +55,7 @@ test.each(parts)('the %s benchmark runs to its end', (name, lastFigure) => {
   expect(printed.get(name), errors).toContain(lastFigure)
 })
 
-/** Loading the program takes long beside a browser. */
+/** Loading the program is slow while a browser runs. */
 test('every part is among them, or runs elsewhere', { timeout: 120_000 }, async () => {
   const { stderr } = await promisify(execFile)('node', [program, 'nothing']).catch((error) => error)
   const [, known = ''] = /to measure, but (.*)\.\n$/.exec(stderr) ?? []
