@@ -177,7 +177,7 @@ describe('side effects', () => {
       [...repeated('Good', 3), ...repeated('Tired', 3)],
     )
     expect(sentencesOn({ doses: slight }, 'feelings')).toEqual([
-      'Your symptoms didn’t clearly change after Semaglutide went from 0.25 mg to 0.5 mg. You noted one on 3 of 6 days with a note, against 1 of 6 before.',
+      'Your symptoms didn’t clearly change after Semaglutide went from 0.25 mg to 0.5 mg. You noted symptoms on 3 of 6 days with a note, against 1 of 6 before.',
     ])
     const few = around(repeated('Good', 6), repeated('Nausea', 5))
     expect(sentencesOn({ doses: few }, 'feelings')).toEqual([])
