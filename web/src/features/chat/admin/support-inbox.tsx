@@ -1,4 +1,6 @@
-import { Inbox } from 'lucide-react'
+import { lazyPanel } from '../../../ui/lazy-panel.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Inbox, MessageSquareQuote } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useAddressState } from '../../../lib/navigation/address-state.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
@@ -11,10 +13,25 @@ import { NoneSelected } from '../pane-states.tsx'
 import { Panes } from '../panes.tsx'
 import type { ChatUser } from '../room-pane.tsx'
 import { type RoomPlace, useRoomPlace } from '../use-room-place.ts'
-import { SavedReplies } from './saved-replies.tsx'
 import { type InboxState, type SupportRoom, useSupportRooms } from './support.api.ts'
 import { SupportConversation, type SupportConversationProps } from './support-conversation.tsx'
 import { SupportRow } from './support-row.tsx'
+
+const SavedRepliesDialog = lazyPanel(() => import('./saved-replies-dialog.tsx'))
+
+/** Opens the saved replies. */
+function SavedReplies({ onTake }: { onTake: (text: string) => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="mb-1">
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        <MessageSquareQuote className="size-4.5" aria-hidden="true" />
+        Saved replies
+      </Button>
+      <SavedRepliesDialog open={open} onOpenChange={setOpen} onTake={onTake} />
+    </div>
+  )
+}
 
 const states = [
   { value: 'waiting', label: 'Waiting' },

@@ -1,3 +1,5 @@
+import { api } from '../../../lib/api/api.ts'
+import { previewStepWarnings } from '@pepwell/contract/plan/dose-steps.calls'
 import type { DoseSteps } from '@pepwell/contract/plan/dose-steps'
 import type { PlanEntry } from '@pepwell/contract/plan/plan'
 import { MAX_DOSE_STEPS } from '@pepwell/domain/plan/titration'
@@ -13,11 +15,14 @@ import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
 import { WarningNotes } from '../../../ui/warning-notes.tsx'
-import { previewSteps } from './preview-steps.ts'
 import { ShortStep } from './short-step.tsx'
 import { type LengthKind, lengthKinds, type StepsValues, type StepValues } from './step-lengths.ts'
 import { StepTemplates } from './step-templates.tsx'
 import type { FilledSteps } from './step-values.ts'
+
+/** Previews the warnings about the doses of unsaved steps. */
+const previewSteps = ({ id, doses }: { id: number; doses: readonly string[] }, signal: AbortSignal) =>
+  api(previewStepWarnings, { params: { id }, body: { doses: [...doses] } }, { signal })
 
 const labels: Record<LengthKind, string> = {
   weeks: 'Weeks',

@@ -1,6 +1,6 @@
 import type { ShopProduct } from '@pepwell/contract/shop/storefront'
 import { shopHeadline } from '@pepwell/domain/shop/shop-headline'
-import { Search } from 'lucide-react'
+import { FlaskConical, Layers, Search, ShieldCheck } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAddressChange } from '../../../lib/navigation/address-state.ts'
@@ -10,8 +10,25 @@ import { ResearchNote } from '../research-note.tsx'
 import { type Filter, matching, orders, shelves } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ProductIllustration } from './product-image.tsx'
-import { Promises } from './promises.tsx'
 import { ShelfGrid } from './shelf-grid.tsx'
+
+const promises = [
+  [FlaskConical, 'Batch and expiry on each product'],
+  [Layers, 'Your batch on the invoice'],
+  [ShieldCheck, 'We reserve what you order'],
+] as const
+
+/** What applies to every product; on phones, each product says so. */
+const Promises = () => (
+  <ul className="mt-10 grid grid-cols-3 gap-5 border-t border-line pt-8 max-md:hidden">
+    {promises.map(([Icon, title]) => (
+      <li key={title} className="flex gap-3 font-semibold">
+        <Icon className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
+        {title}
+      </li>
+    ))}
+  </ul>
+)
 
 /** The line-up: one product in front, alone on phones. Nothing overlaps the text. */
 const PLACES = [
