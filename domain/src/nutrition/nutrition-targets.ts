@@ -1,6 +1,6 @@
 import { ageOn } from '../accounts/profile.ts'
 import type { CalendarDay } from '../time/calendar.ts'
-import { goalDoubt } from '../weight/body-mass.ts'
+import { goalDoubt } from '../weight/bmi.ts'
 import { centimeters, type StoredHeight } from '../weight/heights.ts'
 import type { WeightUnit } from '../weight/weight.ts'
 

@@ -1,5 +1,5 @@
 import type { Source } from '../catalogue/medicines.ts'
-import { bodyMassCategories, massText, UNDERWEIGHT } from '../weight/body-mass.ts'
+import { bodyMassCategories, massText, UNDERWEIGHT } from '../weight/bmi.ts'
 import { dailyMed } from './primary-sources.ts'
 
 /** The BMI from which labels of weight-loss medicines apply; the lower one needs a weight-related condition. */

@@ -1,4 +1,4 @@
-import { UNDERWEIGHT } from '../weight/body-mass.ts'
+import { UNDERWEIGHT } from '../weight/bmi.ts'
 import { diabetes } from './diabetes-words.ts'
 import { mentions, readNote } from './health-notes.ts'
 import { type MassMeaning, massMeaning } from './mass-meaning.ts'

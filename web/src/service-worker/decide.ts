@@ -2,7 +2,7 @@ import type { PushPayload } from '@pepwell/contract/reminders/push-payload'
 import { skipReminder, snoozeReminder } from '@pepwell/contract/reminders/reminders.calls'
 import { ApiError, api, isSignedOut } from '../lib/api/api.ts'
 import type { WorkerScope } from './scope.ts'
-import { show } from './show.ts'
+import { show } from './show-notification.ts'
 import { postToWindows } from './windows.ts'
 
 /** If a worker waits longer than this, the browser ends it, and it reports nothing at all. */

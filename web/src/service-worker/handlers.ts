@@ -4,7 +4,7 @@ import { type Decision, decide, decisions } from './decide.ts'
 import { payloadOf, readPayload } from './payload.ts'
 import { cacheHome, cacheRelease, type Release } from './release.ts'
 import type { WorkerEvents, WorkerScope } from './scope.ts'
-import { isReminder, show } from './show.ts'
+import { isReminder, show } from './show-notification.ts'
 import { clearUserData, renew } from './subscription.ts'
 import { open } from './windows.ts'
 

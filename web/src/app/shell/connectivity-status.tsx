@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { useOutbox } from '../../lib/offline/pending-writes.ts'
 import { ClockBar } from './clock-bar.tsx'
-import { useDoubles } from './doubles.ts'
+import { useDoubles } from './double-doses.ts'
 import OfflineBar from './offline-bar.tsx'
 import { useConnectivityCheck } from './use-connectivity-check.ts'
 import { useOwnOutbox } from './use-outbox.ts'

@@ -5,7 +5,7 @@ import { peptideName } from '@pepwell/domain/plan/plan'
 import type { QueryClient } from '@tanstack/react-query'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { type OnStored, Outbox, type Owner } from '../../lib/offline/outbox.ts'
-import { recordDouble } from './doubles.ts'
+import { recordDouble } from './double-doses.ts'
 
 /** A dose's peptide name from the current plan, which may lose the entry before the dose is sent. */
 const nameIn =

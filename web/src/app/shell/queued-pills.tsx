@@ -2,11 +2,11 @@ import { Check, Clock, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useOutbox } from '../../lib/offline/pending-writes.ts'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
-import { useDoubles } from './doubles.ts'
+import { useDoubles } from './double-doses.ts'
 
 // Lazy: hardly anyone opens them.
 const RefusedDialog = lazyPanel(() => import('./refused-dialog.tsx'))
-const DoubleDialog = lazyPanel(() => import('./double-dialog.tsx'))
+const DoubleDialog = lazyPanel(() => import('./double-dose-dialog.tsx'))
 
 const pillStyle = 'flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold [&_svg]:size-4'
 

@@ -5,7 +5,7 @@ import type { Outbox } from '../../lib/offline/outbox.ts'
 import { queuedText } from '../../lib/offline/pending-writes.ts'
 import { queueWith } from '../../lib/offline/queue-or-send.ts'
 import { type ToastHandle, toast } from '../../ui/toast-store.ts'
-import { loadDoublesOf } from './doubles.ts'
+import { loadDoublesOf } from './double-doses.ts'
 
 type Owner = Pick<CurrentUser, 'id' | 'timeZone'>
 

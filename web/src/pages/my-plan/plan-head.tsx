@@ -1,8 +1,8 @@
-import { cx } from '../../lib/classes.ts'
-import { Link } from 'react-router'
 import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { TimeZonePrompt } from '../../features/accounts/time-zone/time-zone-prompt.tsx'
+import { cx } from '../../lib/classes.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 
 /** My Plan's tabs, each with its own address. */

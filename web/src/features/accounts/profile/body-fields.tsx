@@ -1,5 +1,5 @@
 import { genderLabels, genders } from '@pepwell/domain/accounts/profile'
-import { goalDoubt } from '@pepwell/domain/weight/body-mass'
+import { goalDoubt } from '@pepwell/domain/weight/bmi'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { cx } from '../../../lib/classes.ts'

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormProblem } from '../../../ui/form-problem.tsx'
 import { dayTaken } from '../by-day.ts'
 import { DoseRow } from '../dose-row.tsx'
-import type { Double } from './double.ts'
+import type { Double } from './double-dose.ts'
 import { type EntryPoint, entryPoints } from './entry-points.ts'
 
 interface DoubleWarningProps {

@@ -5,7 +5,7 @@ import { doubtsAbout, type TakenAmount, vialOfDose } from '@pepwell/domain/vials
 import { useState } from 'react'
 import { useLogDose } from '../../../features/doses/doses.api.ts'
 import { isConfirmed } from '../../../features/doses/sheet/confirmed-vials.ts'
-import { doubleOf } from '../../../features/doses/sheet/double.ts'
+import { doubleOf } from '../../../features/doses/sheet/double-dose.ts'
 import { entryPoints } from '../../../features/doses/sheet/entry-points.ts'
 import {
   dosesLeftText,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { dayTaken } from '../../features/doses/by-day.ts'
 import { DoseRow } from '../../features/doses/dose-row.tsx'
 import { recentDosesQuery, useRemoveDose } from '../../features/doses/doses.api.ts'
-import { doubleOf } from '../../features/doses/sheet/double.ts'
+import { doubleOf } from '../../features/doses/sheet/double-dose.ts'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { ApiError } from '../../lib/api/api.ts'
 import { problemText } from '../../lib/api/refusal-text.ts'
@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { resolveDuplicate } from './doubles.ts'
+import { resolveDuplicate } from './double-doses.ts'
 
 interface DoubleDoseProps {
   dose: StoredDose

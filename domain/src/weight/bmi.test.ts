@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { massMeaning } from '../safety/mass-meaning.ts'
-import { bodyMass, goalDoubt } from './body-mass.ts'
+import { bodyMass, goalDoubt } from './bmi.ts'
 
 test.each([
   [154.324, 175, 22.86],

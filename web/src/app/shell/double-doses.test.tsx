@@ -9,10 +9,10 @@ import { serveRegimen } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
-import { loadDoublesOf, recordDouble, resolveDuplicate } from './doubles.ts'
+import { loadDoublesOf, recordDouble, resolveDuplicate } from './double-doses.ts'
 // Loaded when idle; preloaded here so the test doesn't time out.
 import './connectivity-status.tsx'
-import './double-dialog.tsx'
+import './double-dose-dialog.tsx'
 import MemberShell from './member-shell.tsx'
 
 const message = 'You logged 250 mcg 20 min before this one. Your plan says 250 mcg, Daily.'
