@@ -52,6 +52,22 @@ describe('after a flight west across the date line', () => {
     expect(await person.messages()).toMatchObject([{ occursOn: '2026-11-26', outcome: 'taken' }])
   })
 
+  test('asks for an older dose that one before it had stood for on the old clocks', async () => {
+    const person = await traveler('Pacific/Auckland', '2026-06-13T20:00:00Z', {
+      ...{ frequency: 'Every other day', time: '00:05' },
+    })
+    app.clock.set('2026-06-14T20:04:00Z')
+    await person.takes()
+    // 16 hours after the dose in Auckland, 20 in Kuching, but 27 in Lisbon.
+    expect(await person.alertsAt('2026-06-15T12:05:00Z')).toBe(0)
+    app.clock.set('2026-06-16T05:34:00Z')
+    await person.flies('Asia/Kuching')
+    app.clock.set('2026-06-17T01:17:00Z')
+    await person.flies('Europe/Lisbon')
+    expect(await person.messages()).toMatchObject([{ occursAt: '2026-06-15T23:05:00.000Z', isLate: true }])
+    expect(await person.alertsAt('2026-06-17T23:05:00Z')).toBe(2)
+  })
+
   test("asks again for a dose that wasn't taken", async () => {
     const person = await traveler('Pacific/Auckland', '2026-11-25T21:50:00Z', { time: '10:59' })
     expect(await person.alertsAt('2026-11-25T21:59:00Z')).toBe(1)

@@ -16,7 +16,7 @@ import { outcomesOf } from './outcomes.queries.ts'
 import { latestDosesOf } from './reassign-occurrences.queries.ts'
 import { reassignOccurrences } from './reassign-occurrences.service.ts'
 
-/** The largest distance between two time zones: anything older was alerted in the previous zone. Milliseconds. */
+/** The largest distance between two time zones, in milliseconds. */
 const FARTHEST_APART = 26 * 60 * 60 * 1000
 
 interface Move {
@@ -36,7 +36,7 @@ function lastAlert(reminder: LiveReminder, { alerted, timeZone }: Move): number 
 function passedUnalerted(reminder: LiveReminder, move: Move): (TimedOccurrence & { due: NextAlert })[] {
   const { now, timeZone } = move
   const neighbors = neighborsOf(scheduleOf(reminder), now, timeZone)
-  const from = Math.max(lastAlert(reminder, move) + 1, now - FARTHEST_APART)
+  const from = lastAlert(reminder, move) + 1
   return [neighbors?.next, neighbors?.last].flatMap((one) => {
     if (!one || one.at < from || !counts(reminder, one)) return []
     return passedAlert(reminder, one, move).flatMap((due) =>
@@ -46,24 +46,39 @@ function passedUnalerted(reminder: LiveReminder, move: Move): (TimedOccurrence &
   })
 }
 
-/**
- * Whether a dose was taken within the last half interval. If it was late, before the flight, it belongs to an earlier
- * occurrence than the one the new clock has passed; still, don't ask for the next dose right after it.
- */
-function isJustTaken(
-  { reminderId, at }: TimedOccurrence,
-  reminders: readonly LiveReminder[],
-  { now, timeZone, doses }: Omit<Move, 'alerted'> & { doses: Awaited<ReturnType<typeof latestDosesOf>> },
-): boolean {
+interface Around extends Omit<Move, 'alerted'> {
+  reminders: readonly LiveReminder[]
+  doses: Awaited<ReturnType<typeof latestDosesOf>>
+}
+
+/** The interval of an occurrence, and when doses of its plan entry were taken. */
+function around({ reminderId, at }: TimedOccurrence, { reminders, now, timeZone, doses }: Around) {
   const entryId = reminders.find(({ id }) => id === reminderId)?.userPeptideId
   const own = reminders.filter(({ userPeptideId }) => userPeptideId === entryId)
   const passed = occurrencesNear(own, now, timeZone).find(
     (one) => one.reminderId === reminderId && one.at === at,
   )
-  const from = now - (passed?.interval ?? 0) / 2
-  return doses.some(
-    ({ userPeptideId, takenAt }) => userPeptideId === entryId && takenAt >= from && takenAt <= now,
-  )
+  const taken = doses.filter(({ userPeptideId }) => userPeptideId === entryId)
+  return { half: (passed?.interval ?? 0) / 2, taken: taken.map(({ takenAt }) => takenAt) }
+}
+
+/**
+ * Whether a dose was taken within the last half interval. If it was late, before the flight, it belongs to an earlier
+ * occurrence than the one the new clock has passed; still, don't ask for the next dose right after it.
+ */
+function isJustTaken(one: TimedOccurrence, context: Around): boolean {
+  const { half, taken } = around(one, context)
+  return taken.some((at) => at >= context.now - half && at <= context.now)
+}
+
+/**
+ * Whether the old clock may have left an occurrence without an alert: it was ahead there, or a dose resolved it that the
+ * new clock has moved more than half an interval away. Anything else was alerted there.
+ */
+function mayLackAlert(one: TimedOccurrence, context: Around): boolean {
+  if (one.at >= context.now - FARTHEST_APART) return true
+  const { half, taken } = around(one, context)
+  return taken.some((at) => at < one.at - half && at >= one.at - half - FARTHEST_APART)
 }
 
 /** Alerts at once what would have been alerted by now, had the person been in this zone before. */
@@ -76,9 +91,11 @@ async function alertPassed(tx: Db, userId: string, { now, timeZone }: Omit<Move,
   const passed = reminders.flatMap((reminder) => passedUnalerted(reminder, { now, timeZone, alerted }))
   const resolved = await outcomesOf(tx, passed)
   const doses = await latestDosesOf(tx, [...new Set(reminders.map(({ userPeptideId }) => userPeptideId))])
+  const context = { reminders, now, timeZone, doses }
   const open = passed
+    .filter((one) => mayLackAlert(one, context))
     .filter(({ reminderId, at }) => !resolved.some((one) => one.reminderId === reminderId && one.at === at))
-    .filter((one) => !isJustTaken(one, reminders, { now, timeZone, doses }))
+    .filter((one) => !isJustTaken(one, context))
   // The later of two: one alert of a reminder is enough.
   const alerts = [...new Map(open.reverse().map(({ reminderId, due }) => [reminderId, due])).values()]
   await writeAlerts(tx, alerts, { now: new Date(now), timeZone })
