@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import {
   anEmail,
-  aPerson,
-  aVerifiedPerson,
+  createPerson,
+  createVerifiedPerson,
   expect,
   isAppRunning,
   isPhone,
@@ -20,7 +20,7 @@ declare global {
 }
 
 test('a forgotten password is reset by its link, which works once', async ({ page, context }) => {
-  const { email } = await aPerson(context)
+  const { email } = await createPerson(context)
   await page.goto('/api/logout')
   await page.goto('/login')
   await page.getByRole('button', { name: 'Forgot your password' }).click()
@@ -56,7 +56,7 @@ test('signed out, other pages are a 404, and signing in leads to the requested p
   page,
   context,
 }) => {
-  const { email } = await aPerson(context)
+  const { email } = await createPerson(context)
   await page.goto('/api/logout')
   await page.goto('/peptides')
   await expect(page.getByText('404 Page Not Found').first()).toBeVisible()
@@ -76,7 +76,7 @@ test('a link without a token leads to the sign-in page and says why', async ({ p
 })
 
 test('signing out in one tab makes another ask to sign in', async ({ page, context }) => {
-  await aPerson(context)
+  await createPerson(context)
   await openLivePage(page, '/reminders')
   await expect(page.getByText('No Active Peptides')).toBeVisible()
   // The toast shows for half a second before the page leaves, too short to query from outside.
@@ -117,7 +117,7 @@ async function addPasskey(page: Page): Promise<void> {
 }
 
 test('the device forgets a passkey that is removed here', async ({ page, context }) => {
-  await aVerifiedPerson(context)
+  await createVerifiedPerson(context)
   const passkeys = await holdDevice(page)
   await addPasskey(page)
   expect(await passkeys()).toBe(1)
@@ -133,7 +133,7 @@ test('the device forgets a passkey that a reset ended, once it is refused', asyn
   // A refused sign-in is an error in the console, on purpose.
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
-  const { email } = await aVerifiedPerson(context)
+  const { email } = await createVerifiedPerson(context)
   const passkeys = await holdDevice(page)
   await addPasskey(page)
   await verifyEmail(context, email)
@@ -146,7 +146,7 @@ test('the device forgets a passkey that a reset ended, once it is refused', asyn
 })
 
 test('the menu signs out, and a passkey signs in again', async ({ page, context }) => {
-  await aVerifiedPerson(context)
+  await createVerifiedPerson(context)
   await holdDevice(page)
   await addPasskey(page)
   await page.goto('/')
@@ -173,7 +173,7 @@ test('sign-up says what is wrong, keeps the input and recognizes a taken address
   page,
   context,
 }) => {
-  const { email } = await aPerson(context)
+  const { email } = await createPerson(context)
   await page.goto('/api/logout')
   await page.goto('/signup')
   await isAppRunning(page)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, type BrowserContext, expect } from '@playwright/test'
 import { openLivePage } from './journey.ts'
-import { aVerifiedPerson } from './people.ts'
+import { createVerifiedPerson } from './people.ts'
 
 /** A person with a verified email, a name and a username. */
-export async function aNamed(context: BrowserContext, firstName: string) {
+export async function createNamedPerson(context: BrowserContext, firstName: string) {
   const username = `${firstName.toLowerCase()}_${randomUUID().slice(0, 8)}`
-  const { email } = await aVerifiedPerson(context)
+  const { email } = await createVerifiedPerson(context)
   await context.request.patch('/api/auth/user', { data: { firstName } })
   await context.request.patch('/api/auth/username', { data: { username } })
   const { id } = await (await context.request.get('/api/auth/user')).json()
@@ -16,7 +16,7 @@ export async function aNamed(context: BrowserContext, firstName: string) {
 /** Another person in their own browser. */
 export async function another(browser: Browser, firstName: string, path = '/social') {
   const context = await browser.newContext()
-  const person = await aNamed(context, firstName)
+  const person = await createNamedPerson(context, firstName)
   const page = await context.newPage()
   await openLivePage(page, path)
   return { ...person, page, context }

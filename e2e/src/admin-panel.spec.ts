@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import {
-  aPerson,
+  createPerson,
   expect,
   expectAccessibleInBothThemes,
   expectToFit,
@@ -113,7 +113,7 @@ test('the history shows what was done to a member and works by keyboard', async 
   browser,
 }) => {
   const elsewhere = await browser.newContext()
-  const { email } = await aPerson(elsewhere)
+  const { email } = await createPerson(elsewhere)
   await elsewhere.close()
   await theOperator(context)
   const found = await context.request.get('/api/admin/users', { params: { search: email, limit: 1 } })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aVerifiedPerson, expect, expectAccessible, expectToFit, passWelcome, test } from './journey.ts'
+import { createVerifiedPerson, expect, expectAccessible, expectToFit, passWelcome, test } from './journey.ts'
 
 /** Pepwell without a configured model. */
 const withoutModel = (page: Page) =>
@@ -53,7 +53,7 @@ test('a stopped answer keeps what arrived, and its conversation can be found and
   page,
   context,
 }) => {
-  await aVerifiedPerson(context)
+  await createVerifiedPerson(context)
   await page.goto('/ai-assistant')
   await passWelcome(page)
   await ask(page, 'How is a mixed vial kept? Tell me at length', /kept cold/)

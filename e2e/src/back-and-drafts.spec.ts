@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import {
-  aPerson,
-  aPlanEntry,
+  createPerson,
+  createPlanEntry,
   expect,
   isPhone,
   PASSWORD,
@@ -27,8 +27,8 @@ const opened: Readonly<Record<string, (page: Page) => Locator>> = {
 }
 
 test('the back button closes what is open and keeps the scroll position', async ({ page, context }) => {
-  await aPerson(context)
-  await aPlanEntry(context)
+  await createPerson(context)
+  await createPlanEntry(context)
   await page.goto('/reminders')
   await passWelcome(page)
   await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Home' }).click()
@@ -52,7 +52,7 @@ async function openWeighIn(page: Page) {
 }
 
 test('input survives Escape, the back button, a reload and a lost session', async ({ page, context }) => {
-  const { email } = await aPerson(context)
+  const { email } = await createPerson(context)
   await page.goto('/')
   await passWelcome(page)
   await (await openWeighIn(page)).fill('168.4')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import {
   aDose,
-  aPerson,
-  aPlanEntry,
+  createPerson,
+  createPlanEntry,
   expect,
   expectAccessibleInBothThemes,
   expectToFit,
@@ -21,7 +21,7 @@ const PNG = Buffer.from(
 // People log these on a phone.
 test.beforeEach(async ({ page, context }) => {
   test.skip(!isPhone(page))
-  await aPerson(context)
+  await createPerson(context)
 })
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Log a side effect' })
@@ -103,7 +103,7 @@ test('without a connection a side effect waits, and is stored once', async ({ pa
 })
 
 test('labs and measurements are charted in the chosen unit', async ({ page, context }) => {
-  const entry = await aPlanEntry(context, 'Semaglutide', '0.5 mg')
+  const entry = await createPlanEntry(context, 'Semaglutide', '0.5 mg')
   await aDose(context, entry.id)
   await page.goto('/body')
   await passWelcome(page)
@@ -134,7 +134,7 @@ test('without a connection a measurement and a lab result wait, and are stored o
   page,
   context,
 }) => {
-  await aPlanEntry(context, 'Semaglutide', '0.5 mg')
+  await createPlanEntry(context, 'Semaglutide', '0.5 mg')
   await page.goto('/body')
   await passWelcome(page)
   await appIsCached(page)
@@ -168,7 +168,7 @@ test('Insights show when doses are taken and where, and that nothing stands out'
   page,
   context,
 }) => {
-  const entry = await aPlanEntry(context, 'Semaglutide', '0.5 mg')
+  const entry = await createPlanEntry(context, 'Semaglutide', '0.5 mg')
   await aDose(context, entry.id)
   await page.goto('/insights')
   await passWelcome(page)
@@ -185,7 +185,7 @@ test('opened inside the app, Insights, Body and Side Effects each read in one re
   page,
   context,
 }) => {
-  const entry = await aPlanEntry(context, 'Semaglutide', '0.5 mg')
+  const entry = await createPlanEntry(context, 'Semaglutide', '0.5 mg')
   await aDose(context, entry.id)
   await page.goto('/')
   await passWelcome(page)

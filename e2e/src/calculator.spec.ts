@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import {
-  aPerson,
-  aPlanEntry,
+  createPerson,
+  createPlanEntry,
   expect,
   expectAccessible,
   expectToFit,
@@ -13,8 +13,8 @@ import {
 } from './journey.ts'
 
 async function aPersonWithAPlan(context: BrowserContext) {
-  await aPerson(context)
-  await aPlanEntry(context, 'BPC-157', '100 mcg')
+  await createPerson(context)
+  await createPlanEntry(context, 'BPC-157', '100 mcg')
 }
 
 /** Shows the plan's dose in mcg. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { aNamed, another, becomeFriends } from './acquaintances.ts'
+import { another, becomeFriends, createNamedPerson } from './acquaintances.ts'
 import { expect, expectAccessible, expectToFit, openLivePage, test } from './journey.ts'
 
 /** Opens a message's menu by holding it, as a finger does. */
@@ -12,7 +12,7 @@ async function hold(page: Page, text: string) {
 
 /** Ada's and Bo's conversation on two phones; Bo asked something. */
 async function twoOnPhones(page: Page, context: BrowserContext, browser: Browser) {
-  await aNamed(context, 'Ada')
+  await createNamedPerson(context, 'Ada')
   const bo = await another(browser, 'Bo')
   await bo.page.setViewportSize({ width: 390, height: 844 })
   await becomeFriends(context, bo.context, bo.id)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aNamed, another, becomeFriends } from './acquaintances.ts'
+import { another, becomeFriends, createNamedPerson } from './acquaintances.ts'
 import {
   expect,
   expectAccessible,
@@ -48,7 +48,7 @@ test('two friends chat, and each sees the other’s changes immediately', async 
   context,
   browser,
 }) => {
-  const ada = await aNamed(context, 'Ada')
+  const ada = await createNamedPerson(context, 'Ada')
   const bo = await another(browser, 'Bo', '/peptides')
   await becomeFriends(context, bo.context, bo.id)
   await openLivePage(page, '/social')
@@ -121,7 +121,7 @@ test('drafts stay, failed messages are resent, and reading further up is not int
   context,
   browser,
 }) => {
-  const ada = await aNamed(context, 'Ada')
+  const ada = await createNamedPerson(context, 'Ada')
   const bo = await another(browser, 'Bo')
   await becomeFriends(context, bo.context, bo.id)
   const opened = await context.request.post('/api/social/create-chat', { data: { participantId: bo.id } })
@@ -163,7 +163,7 @@ test('drafts stay, failed messages are resent, and reading further up is not int
 })
 
 test('friends form a group, and all conversations are listed', async ({ page, context, browser }) => {
-  await aNamed(context, 'Ada')
+  await createNamedPerson(context, 'Ada')
   const bo = await another(browser, 'Bo', CHAT)
   await becomeFriends(context, bo.context, bo.id)
   await openLivePage(page, CHAT)
@@ -192,7 +192,7 @@ test('a member asks the support team, whose members see who of them answered', a
   context,
   browser,
 }) => {
-  const ada = await aNamed(context, 'Ada')
+  const ada = await createNamedPerson(context, 'Ada')
   await openLivePage(page, '/social')
   await chatWith(page, 'Pepwell Support').click()
   await write(page, 'Pepwell Support', 'My export never arrived')
@@ -218,7 +218,7 @@ test('a message written offline waits, and arrives once when the connection is b
   context,
   browser,
 }) => {
-  const ada = await aNamed(context, 'Ada')
+  const ada = await createNamedPerson(context, 'Ada')
   const bo = await another(browser, 'Bo', '/social')
   await becomeFriends(context, bo.context, bo.id)
   await openLivePage(page, '/social')

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import {
-  aVerifiedPerson,
+  createVerifiedPerson,
   expect,
   expectAccessible,
   expectToFit,
@@ -13,7 +13,7 @@ import { inCart, isSold, sell } from './shelf.ts'
 
 /** A person at the checkout with everything filled in. */
 async function atCheckout(context: BrowserContext, page: Page, peptide: string, way: RegExp) {
-  await aVerifiedPerson(context)
+  await createVerifiedPerson(context)
   await inCart(context.request, peptide)
   await page.goto('/shop/checkout')
   await passWelcome(page)
@@ -98,7 +98,7 @@ test('one of two buyers gets the last unit, and the other learns before paying',
 test('a notice never covers the bar to buy', async ({ page, context, baseURL }) => {
   await sell(baseURL, 'Semax')
   await isSold(page.request, 'semax')
-  await aVerifiedPerson(context)
+  await createVerifiedPerson(context)
   await page.goto('/shop/semax')
   await passWelcome(page)
   const bar = page.locator('[data-buy-bar]')

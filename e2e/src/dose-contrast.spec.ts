@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
-import { aDose, aPerson, aPlanEntry, expect, openLoaded, test } from './journey.ts'
+import { aDose, createPerson, createPlanEntry, expect, openLoaded, test } from './journey.ts'
 
 const DOSE = /\d(\s|\u00a0)?(mg|mcg|IU|units?)\b/
 
@@ -17,8 +17,8 @@ async function paleDoses(page: Page) {
 }
 
 async function aPersonWithADose(context: BrowserContext) {
-  await aPerson(context)
-  const { id } = await aPlanEntry(context)
+  await createPerson(context)
+  const { id } = await createPlanEntry(context)
   await aDose(context, id)
 }
 

@@ -1,6 +1,6 @@
 import {
-  aPerson,
-  aPlanEntry,
+  createPerson,
+  createPlanEntry,
   expect,
   expectAccessibleInBothThemes,
   expectToFit,
@@ -14,8 +14,8 @@ test('a dose of yesterday is corrected, shows its earlier version, and is delete
   page,
   context,
 }) => {
-  await aPerson(context)
-  const { id: userPeptideId } = await aPlanEntry(context)
+  await createPerson(context)
+  const { id: userPeptideId } = await createPlanEntry(context)
   const takenAt = new Date(Date.now() - DAY_MS).toISOString()
   const data = { userPeptideId, dose: '25 mcg', takenAt, injectionSite: 'Left thigh' }
   expect((await context.request.post('/api/dosage-logs', { data })).status()).toBe(201)

@@ -1,10 +1,17 @@
 import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
 import type { BrowserContext } from '@playwright/test'
-import { aPerson, expect, expectAccessibleInBothThemes, newYorkDay, passWelcome, test } from './journey.ts'
+import {
+  createPerson,
+  expect,
+  expectAccessibleInBothThemes,
+  newYorkDay,
+  passWelcome,
+  test,
+} from './journey.ts'
 
 /** A user with four-week steps, the first of which started a number of days ago. */
 async function aStepper(context: BrowserContext, daysAgo: number) {
-  await aPerson(context)
+  await createPerson(context)
   await context.request.post('/api/init-peptides')
   const peptides: { id: number; name: string }[] = await (await context.request.get('/api/peptides')).json()
   const peptideId = peptides.find(({ name }) => name === 'Semaglutide')?.id

@@ -1,7 +1,7 @@
 import {
   aDose,
-  aPerson,
-  aPlanEntry,
+  createPerson,
+  createPlanEntry,
   expect,
   expectAccessibleInBothThemes,
   expectToFit,
@@ -14,8 +14,8 @@ import {
 } from './journey.ts'
 
 test('a dose logged elsewhere appears on the open page by itself', async ({ page, context }) => {
-  await aPerson(context)
-  const { id } = await aPlanEntry(context)
+  await createPerson(context)
+  const { id } = await createPlanEntry(context)
   await openLivePage(page)
   const main = page.getByRole('main')
   const total = main.locator('dl > div', { hasText: 'Total Doses' })
@@ -31,8 +31,8 @@ test('a dose whose response was lost is stored once, and corrected input as a ne
   page,
   context,
 }) => {
-  await aPerson(context)
-  await aPlanEntry(context)
+  await createPerson(context)
+  await createPlanEntry(context)
   const stored = async () => {
     const doses: { dose: string }[] = await (await context.request.get('/api/dosage-logs')).json()
     return doses.map(({ dose }) => dose)
@@ -76,8 +76,8 @@ test('an extra dose is pointed out before it is sent; a sore site rests and can 
   page,
   context,
 }) => {
-  await aPerson(context)
-  const { id } = await aPlanEntry(context)
+  await createPerson(context)
+  const { id } = await createPlanEntry(context)
   await aDose(context, id)
   expect((await context.request.put('/api/injection-sites/Right%20thigh/sore')).status()).toBe(200)
   await page.goto('/reminders')
@@ -109,8 +109,8 @@ function wallTime(at: number) {
 }
 
 test('a dose halfway between two reminders asks which one it is for', async ({ page, context }) => {
-  await aPerson(context)
-  const { id: userPeptideId } = await aPlanEntry(context)
+  await createPerson(context)
+  const { id: userPeptideId } = await createPlanEntry(context)
   // At most four minutes ahead: a dose may be logged that far ahead of the server's clock.
   const first = Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS
   for (const at of [first, first + 2 * MINUTE_MS]) {
@@ -144,8 +144,8 @@ test('a dose halfway between two reminders asks which one it is for', async ({ p
 })
 
 test('the dashboard opens insights that are counted from the logs', async ({ page, context }) => {
-  await aPerson(context)
-  const { id } = await aPlanEntry(context)
+  await createPerson(context)
+  const { id } = await createPlanEntry(context)
   const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
   const since = { startDate: newYorkDay(new Date(dayAgo(9))) }
   expect((await context.request.patch(`/api/user-peptides/${id}`, { data: since })).status()).toBe(200)
@@ -176,14 +176,14 @@ test('the dashboard opens insights that are counted from the logs', async ({ pag
 })
 
 test('a peptide with a very long name leaves room for the next one', async ({ page, context }) => {
-  await aPerson(context)
+  await createPerson(context)
   const post = async (path: string, data: object) => (await context.request.post(path, { data })).json()
   const words = { description: '-', benefits: '-', sideEffects: '-', recommendedDose: '1 mg' }
   const usual = { category: 'Other', frequency: 'Daily', duration: '-', bestTakenWith: '-' }
   const name = 'Supercalifragilistic-'.repeat(4)
   const { id: personalPeptideId } = await post('/api/personal-peptides', { name, ...words, ...usual })
   await post('/api/user-peptides', { personalPeptideId, currentDose: '1 mg', frequency: 'Daily' })
-  await aPlanEntry(context)
+  await createPlanEntry(context)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/reminders')
   await passWelcome(page)
@@ -197,8 +197,8 @@ test('a peptide with a very long name leaves room for the next one', async ({ pa
 
 test('the card to log a peptide is as tall as its content', async ({ page, context }) => {
   test.skip(isPhone(page), 'a phone has the timeline alone')
-  await aPerson(context)
-  await aPlanEntry(context)
+  await createPerson(context)
+  await createPlanEntry(context)
   await page.goto('/dashboard')
   await passWelcome(page)
   const card = page.locator('section', { has: page.getByRole('heading', { name: 'Log Peptide' }) })

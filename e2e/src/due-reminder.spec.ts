@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import {
-  aPerson,
-  aPlanEntry,
+  createPerson,
+  createPlanEntry,
   expect,
   expectAccessibleInBothThemes,
   expectToFit,
@@ -21,7 +21,7 @@ const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** A daily reminder of a new plan entry at an instant of today. */
 async function aReminderAt(context: BrowserContext, at: number, peptide: string, dose: string) {
-  const { id: userPeptideId } = await aPlanEntry(context, peptide, dose)
+  const { id: userPeptideId } = await createPlanEntry(context, peptide, dose)
   const clock = { timeZone: 'America/New_York', hour: '2-digit', minute: '2-digit' } as const
   const time = new Intl.DateTimeFormat('en-GB', clock).format(at)
   const what = { title: `${peptide} Reminder`, userPeptideId, dose }
@@ -39,7 +39,7 @@ test('when the minute arrives, one dose is due and another is announced; both ar
   context,
 }) => {
   test.setTimeout(180_000)
-  await aPerson(context)
+  await createPerson(context)
   await openLivePage(page)
   const today = dayOf(page)
   await expect(page.getByRole('heading', { name: 'What do you take?' })).toBeVisible()

@@ -1,5 +1,5 @@
 import {
-  aPerson,
+  createPerson,
   expect,
   expectAccessibleInBothThemes,
   expectToFit,
@@ -56,7 +56,7 @@ test('the desktop bar stays in place between pages', async ({ pageOf }) => {
 })
 
 test('an account without a profile sees the profile everywhere', async ({ page, context }) => {
-  await aPerson(context, { complete: false })
+  await createPerson(context, { complete: false })
   for (const path of ['/', '/peptides', '/reminders', '/dashboard']) {
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Update Profile' })).toBeVisible()
@@ -65,7 +65,7 @@ test('an account without a profile sees the profile everywhere', async ({ page, 
 })
 
 test('the longest allowed text fits everywhere', async ({ page, context }) => {
-  await aPerson(context)
+  await createPerson(context)
   const [word, paragraph] = ['W'.repeat(100), 'x'.repeat(500)]
   const post = async (path: string, data: object) => {
     const answer = await context.request.post(path, { data })

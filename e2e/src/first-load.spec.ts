@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { aDose, aPerson, aPlanEntry, expect, isAppRunning, isPhone, test } from './journey.ts'
+import { aDose, createPerson, createPlanEntry, expect, isAppRunning, isPhone, test } from './journey.ts'
 
 interface FirstLoad {
   by?: 'visitors'
@@ -60,8 +60,8 @@ const fits = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^
 
 test('a first page reads only what its row names', async ({ page, context }) => {
   test.skip(!isPhone(page), 'a page reads the same at any width')
-  await aPerson(context)
-  const { id } = await aPlanEntry(context)
+  await createPerson(context)
+  const { id } = await createPlanEntry(context)
   await aDose(context, id)
   const user: unknown = await (await context.request.get('/api/auth/user')).json()
   const unexpected: string[] = []

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aNamed, another } from './acquaintances.ts'
+import { another, createNamedPerson } from './acquaintances.ts'
 import {
   expect,
   expectAccessible,
@@ -24,7 +24,7 @@ test('two people find each other, and each sees the other’s changes immediatel
   context,
   browser,
 }) => {
-  const ada = await aNamed(context, 'Ada')
+  const ada = await createNamedPerson(context, 'Ada')
   await openLivePage(page, SOCIAL)
   const bo = await another(browser, 'Bo')
 
@@ -57,7 +57,7 @@ test('two people find each other, and each sees the other’s changes immediatel
 })
 
 test('a reported member can be suspended and is signed out at once', async ({ page, context, browser }) => {
-  await aNamed(context, 'Ada')
+  await createNamedPerson(context, 'Ada')
   await openLivePage(page, SOCIAL)
   const bo = await another(browser, 'Bo')
   await search(page, bo.id)

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { collectConsoleErrors, expectNone } from './fail-on-console.ts'
-import { aPerson, aPlanEntry, expect, isAppRunning, isPhone, test } from './journey.ts'
+import { createPerson, createPlanEntry, expect, isAppRunning, isPhone, test } from './journey.ts'
 import { isSold, sell } from './shelf.ts'
 
 /** A browser with an empty cache and a page's session. */
@@ -52,8 +52,8 @@ for (const [paths, onPhones] of members) {
     browser,
   }) => {
     test.skip(onPhones === true && !isPhone(page))
-    await aPerson(page.context())
-    await aPlanEntry(page.context())
+    await createPerson(page.context())
+    await createPlanEntry(page.context())
     for (const path of paths) {
       const fresh = await aNewBrowser(browser, page)
       await expectToStay(fresh.page, path)
@@ -64,8 +64,8 @@ for (const [paths, onPhones] of members) {
 
 test('a plan comes with the warnings about it', async ({ page, context }) => {
   test.skip(!isPhone(page), 'the server renders the same at any width')
-  await aPerson(context)
-  await aPlanEntry(context, 'Semaglutide', '250 mg')
+  await createPerson(context)
+  await createPlanEntry(context, 'Semaglutide', '250 mg')
   const html = await (await context.request.get('/reminders')).text()
   expect(html).toContain('aria-label="Warnings about Semaglutide"')
 })
@@ -80,7 +80,7 @@ test('hydration changes nothing in what a visitor sees first', async ({ page, br
 
 test('the scripts of a first load ask to be compiled while they download', async ({ page, browser }) => {
   test.skip(!isPhone(page), 'the same on desktops')
-  await aPerson(page.context())
+  await createPerson(page.context())
   const { page: fresh, close } = await aNewBrowser(browser, page)
   const scripts: Promise<string>[] = []
   fresh.on('response', (response) => {
@@ -94,8 +94,8 @@ test('the scripts of a first load ask to be compiled while they download', async
 })
 
 test('a click before the app loads is replayed', async ({ page, browser }) => {
-  await aPerson(page.context())
-  await aPlanEntry(page.context())
+  await createPerson(page.context())
+  await createPlanEntry(page.context())
   const fresh = await aNewBrowser(browser, page)
   const loadScripts = await openWithoutScripts(fresh.page, '/dashboard')
   await fresh.page.getByRole('button', { name: 'Log Dose', exact: true }).click()
@@ -118,7 +118,7 @@ test('a click before the app loads is replayed', async ({ page, browser }) => {
 
 test('a file chosen before the app loads is read', async ({ page, browser }) => {
   test.skip(!isPhone(page), 'the same on desktops')
-  await aPerson(page.context())
+  await createPerson(page.context())
   const { page: fresh, close } = await aNewBrowser(browser, page)
   const loadScripts = await openWithoutScripts(fresh, '/profile/import')
   const buffer = Buffer.from('Date,Weight (lbs)\n2026-10-03,171.4')
@@ -138,7 +138,7 @@ test('a click of a member on a shop page before the app loads is replayed', asyn
   test.skip(!isPhone(page), 'the same on desktops')
   await sell(baseURL, 'Semax')
   await isSold(page.request, 'semax')
-  await aPerson(page.context())
+  await createPerson(page.context())
   const { page: fresh, close } = await aNewBrowser(browser, page)
   const loadScripts = await openWithoutScripts(fresh, '/shop/semax')
   await fresh.locator('[data-buy-bar]').getByRole('button', { name: 'Add to Cart' }).click()
@@ -148,7 +148,7 @@ test('a click of a member on a shop page before the app loads is replayed', asyn
 })
 
 test('selects stay disabled until the app has hydrated', async ({ page, browser }) => {
-  await aPerson(page.context())
+  await createPerson(page.context())
   const fresh = await aNewBrowser(browser, page)
   const loadScripts = await openWithoutScripts(fresh.page, '/profile?tab=body')
   await expect(fresh.page.getByLabel('Units')).toBeDisabled()
@@ -159,7 +159,7 @@ test('selects stay disabled until the app has hydrated', async ({ page, browser 
 })
 
 test('the scroll position survives hydration', async ({ page, browser }) => {
-  await aPerson(page.context())
+  await createPerson(page.context())
   const fresh = await aNewBrowser(browser, page)
   const loadScripts = await openWithoutScripts(fresh.page, '/profile?tab=notifications')
   await fresh.page.getByRole('heading', { name: 'Reminder Timing' }).scrollIntoViewIfNeeded()
@@ -177,8 +177,8 @@ test('the time-zone prompt waits for the second visit, so that it neither covers
   page,
   browser,
 }) => {
-  await aPerson(page.context())
-  await aPlanEntry(page.context())
+  await createPerson(page.context())
+  await createPlanEntry(page.context())
   const away = await aNewBrowser(browser, page, { timezoneId: 'Europe/Berlin' })
   const question = away.page.getByRole('region', { name: 'Time zone' })
   await away.page.goto('/dashboard')

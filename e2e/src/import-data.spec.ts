@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
-  aPerson,
-  aPlanEntry,
+  createPerson,
+  createPlanEntry,
   expect,
   expectAccessible,
   expectToFit,
@@ -38,8 +38,8 @@ async function importIt(page: Page, name: string) {
 }
 
 test('weigh-ins and doses of another app are imported, corrected and undone', async ({ page, context }) => {
-  await aPerson(context)
-  await aPlanEntry(context)
+  await createPerson(context)
+  await createPlanEntry(context)
   await page.goto('/profile/import')
   await choose(page, 'weights.csv', weighIns)
   const rows = page.getByRole('table', { name: 'Rows of the file' })

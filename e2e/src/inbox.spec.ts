@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aPerson, expect, expectAccessible, expectToFit, openLivePage, test } from './journey.ts'
+import { createPerson, expect, expectAccessible, expectToFit, openLivePage, test } from './journey.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).filter({ visible: true })
 const inbox = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
@@ -8,7 +8,7 @@ test('a message arrives on every open page by itself, and is read on all of them
   page,
   context,
 }) => {
-  await aPerson(context)
+  await createPerson(context)
   const other = await context.newPage()
   await openLivePage(other, '/peptides')
   await openLivePage(page)
@@ -30,7 +30,7 @@ test('a message arrives on every open page by itself, and is read on all of them
 })
 
 test('signing out closes the connection of every open page', async ({ page, context }) => {
-  await aPerson(context)
+  await createPerson(context)
   const socket = await openLivePage(page)
   const closed = socket.waitForEvent('close')
   const other = await context.newPage()

@@ -6,9 +6,9 @@ import { SharedPages, type Somebody } from './shared-pages.ts'
 export {
   aDose,
   anEmail,
-  aPerson,
-  aPlanEntry,
-  aVerifiedPerson,
+  createPerson,
+  createPlanEntry,
+  createVerifiedPerson,
   PASSWORD,
   theOperator,
   verifyEmail,

@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { aNamed, another, becomeFriends } from './acquaintances.ts'
-import { aVerifiedPerson, expect, openLivePage, openLoaded, passWelcome, test, unfold } from './journey.ts'
+import { another, becomeFriends, createNamedPerson } from './acquaintances.ts'
+import {
+  createVerifiedPerson,
+  expect,
+  openLivePage,
+  openLoaded,
+  passWelcome,
+  test,
+  unfold,
+} from './journey.ts'
 import { inCart, isSold, sell } from './shelf.ts'
 
 /** Where the focus is after a Tab. */
@@ -109,7 +117,7 @@ for (const [name, [fewest, open]] of Object.entries(journeys)) {
 test('the keyboard goes through the checkout in reading order', async ({ page, context, baseURL }) => {
   await sell(baseURL, 'Semax')
   await isSold(page.request, 'semax')
-  await aVerifiedPerson(context)
+  await createVerifiedPerson(context)
   await inCart(context.request, 'Semax')
   const checkout = await openLoaded(page, '/shop/checkout')
   await expectWalk(page, checkout, 8)
@@ -124,7 +132,7 @@ test('the keyboard goes through a conversation, its messages and their menus', a
   context,
   browser,
 }) => {
-  await aNamed(context, 'Ada')
+  await createNamedPerson(context, 'Ada')
   const bo = await another(browser, 'Bo', '/peptides')
   await becomeFriends(context, bo.context, bo.id)
   await openLivePage(page, '/social')

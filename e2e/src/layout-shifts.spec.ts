@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { aPerson, aPlanEntry, expect, isPhone, test } from './journey.ts'
+import { createPerson, createPlanEntry, expect, isPhone, test } from './journey.ts'
 
 /** The limit of a good page: https://web.dev/articles/cls. */
 const MAX_SHIFT = 0.1
@@ -61,8 +61,8 @@ const paths: readonly (readonly [string, ...string[]])[] = [
 for (const some of paths) {
   test(`nothing jumps while a page loads: ${some.join(' ')}`, async ({ page }) => {
     test.skip(!isPhone(page))
-    await aPerson(page.context())
-    await somebodyWithALog(page.context(), (await aPlanEntry(page.context())).id)
+    await createPerson(page.context())
+    await somebodyWithALog(page.context(), (await createPlanEntry(page.context())).id)
     await recordShifts(page)
     await delayScripts(page)
     for (const path of some) {

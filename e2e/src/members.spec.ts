@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import {
   anEmail,
-  aPerson,
+  createPerson,
   expect,
   expectAccessibleInBothThemes,
   expectToFit,
@@ -48,7 +48,7 @@ test('an operator resets a password, and the member first chooses a new one', as
   browser,
 }) => {
   const member = await elsewhere(browser)
-  const { email } = await aPerson(member.context)
+  const { email } = await createPerson(member.context)
   await theOperator(context)
   await findMember(page, email)
   await choose(page, 'Reset password')
@@ -74,7 +74,7 @@ test('an operator opens a member, ends their session and deletes them', async ({
   browser,
 }) => {
   const member = await elsewhere(browser)
-  const { email } = await aPerson(member.context)
+  const { email } = await createPerson(member.context)
   await theOperator(context)
   await findMember(page, email)
   await page.getByRole('button', { name: /^Details of / }).click()
@@ -145,7 +145,7 @@ test('members’ descriptions and failed deliveries are accessible and fit', asy
   browser,
 }) => {
   const member = await elsewhere(browser)
-  const { email } = await aPerson(member.context)
+  const { email } = await createPerson(member.context)
   const text = 'x'.repeat(300)
   const written = {
     description: text,

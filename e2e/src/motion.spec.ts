@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aPerson, aPlanEntry, expect, passWelcome, test } from './journey.ts'
+import { createPerson, createPlanEntry, expect, passWelcome, test } from './journey.ts'
 
 /** What the page animated or vibrated since it loaded; recording starts before its scripts run. */
 const noteMotion = (page: Page) =>
@@ -30,8 +30,8 @@ async function logDose(page: Page) {
 test('the sheet grows from the button and logging vibrates', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'no-preference' })
   const page = await context.newPage()
-  await aPerson(context)
-  await aPlanEntry(context)
+  await createPerson(context)
+  await createPlanEntry(context)
   await noteMotion(page)
   await logDose(page)
   const noted = await notedOn(page)
@@ -41,8 +41,8 @@ test('the sheet grows from the button and logging vibrates', async ({ browser })
 })
 
 test('with less motion, nothing grows and nothing vibrates', async ({ page, context }) => {
-  await aPerson(context)
-  await aPlanEntry(context)
+  await createPerson(context)
+  await createPlanEntry(context)
   await noteMotion(page)
   await logDose(page)
   expect(await notedOn(page)).toEqual([])

@@ -1,9 +1,9 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import {
-  aPerson,
-  aPlanEntry,
-  aVerifiedPerson,
+  createPerson,
+  createPlanEntry,
+  createVerifiedPerson,
   expect,
   expectAccessible,
   expectToFit,
@@ -18,7 +18,7 @@ const todayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZon
 
 /** A daily reminder of a new plan entry. */
 async function aReminder(context: BrowserContext): Promise<{ id: number; userPeptideId: number }> {
-  const { id: userPeptideId } = await aPlanEntry(context)
+  const { id: userPeptideId } = await createPlanEntry(context)
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
   const answer = await context.request.post('/api/reminders', {
     data: {
@@ -42,7 +42,7 @@ async function openSettings(page: Page) {
 }
 
 test('channels and lead time are chosen and saved, and SMS needs a number', async ({ page, context }) => {
-  await aVerifiedPerson(context)
+  await createVerifiedPerson(context)
   await openSettings(page)
   await page.getByRole('switch', { name: 'Email notifications' }).click()
   await expect(page.getByText('Preferences Updated').first()).toBeVisible()
@@ -78,7 +78,7 @@ test('channels and lead time are chosen and saved, and SMS needs a number', asyn
 })
 
 test('each reminder has its own channels and timing', async ({ page, context }) => {
-  await aPerson(context)
+  await createPerson(context)
   await aReminder(context)
   await openSettings(page)
   const reminder = page.getByRole('group', { name: 'BPC-157 Reminder' })
@@ -99,7 +99,7 @@ test('each reminder has its own channels and timing', async ({ page, context }) 
 })
 
 test('a test on every channel shows its result', async ({ page, context }) => {
-  await aVerifiedPerson(context)
+  await createVerifiedPerson(context)
   await openSettings(page)
   const check = page.getByRole('region', { name: 'Delivery check' })
   await expect(check.getByText('nothing delivered yet')).toHaveCount(4)
@@ -138,7 +138,7 @@ async function playPushService(page: Page) {
 test('this device is switched on by a tap, and off again', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL })
   await playPushService(page)
-  await aPerson(context)
+  await createPerson(context)
   await openSettings(page)
   const isOn = async () => {
     const channels: { channel: string; isOn: boolean }[] = await (
@@ -216,7 +216,7 @@ async function theWorker(page: Page, context: BrowserContext, origin = '') {
 
 test('a push is shown, skips a dose, and opens its dose', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL })
-  await aPerson(context)
+  await createPerson(context)
   const reminder = await aReminder(context)
   await page.goto('/')
   await passWelcome(page)
@@ -266,7 +266,7 @@ test('a push is shown, skips a dose, and opens its dose', async ({ page, context
 
 test('an unreadable push still shows a notification', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL })
-  await aPerson(context)
+  await createPerson(context)
   await page.goto('/')
   await passWelcome(page)
   const { devTools, push } = await theWorker(page, context, baseURL)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
-  aPerson,
+  createPerson,
   expect,
   expectAccessible,
   expectToFit,
@@ -13,7 +13,7 @@ import {
 } from './journey.ts'
 
 test.beforeEach(async ({ page, context }) => {
-  await aPerson(context)
+  await createPerson(context)
   await page.goto('/')
   await passWelcome(page)
   await unfold(page, 'Meals and water')

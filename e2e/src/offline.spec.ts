@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { Front } from './front.ts'
 import {
-  aPerson,
-  aPlanEntry,
+  createPerson,
+  createPlanEntry,
   expect,
   isPhone,
   newYorkDay,
@@ -54,8 +54,8 @@ test('entries logged offline are queued, survive a reload, and are stored once w
   page,
   context,
 }) => {
-  await aPerson(context)
-  await aPlanEntry(context)
+  await createPerson(context)
+  await createPlanEntry(context)
   await page.goto('/')
   await passWelcome(page)
   await appIsCached(page)
@@ -108,8 +108,8 @@ test('Home is ready for offline use first, without waiting for the other pages',
   page,
   context,
 }) => {
-  await aPerson(context)
-  await aPlanEntry(context)
+  await createPerson(context)
+  await createPlanEntry(context)
   await page.goto('/')
   await passWelcome(page)
   await expect.poll(() => isHomeAlone(page), { intervals: [100] }).toEqual([true, false])
@@ -129,8 +129,8 @@ test('the next day offline works: doses come due, and food and water can be logg
   page,
   context,
 }) => {
-  await aPerson(context)
-  const { id: userPeptideId } = await aPlanEntry(context)
+  await createPerson(context)
+  const { id: userPeptideId } = await createPlanEntry(context)
   const what = { title: 'BPC-157 Reminder', userPeptideId, dose: '250 mcg' }
   const noon = noonOfTomorrow()
   // Not today: before 12:30 PM it would still be due, and overdue the next day.
@@ -160,8 +160,8 @@ test('the next day offline works: doses come due, and food and water can be logg
 })
 
 test('entries on a hanging connection are queued and survive a reload', async ({ page, context }) => {
-  await aPerson(context)
-  await aPlanEntry(context)
+  await createPerson(context)
+  await createPlanEntry(context)
   await page.goto('/')
   await passWelcome(page)
   await appIsCached(page)
@@ -203,7 +203,7 @@ test('after a release during a session the next page is the new one, also offlin
   const front = new Front(String(baseURL))
   await front.open()
   const context = await browser.newContext({ baseURL: front.baseURL })
-  await aPerson(context)
+  await createPerson(context)
   const page = await context.newPage()
   await page.goto('/')
   await passWelcome(page)

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import {
-  aPerson,
-  aPlanEntry,
+  createPerson,
+  createPlanEntry,
   expect,
   expectAccessibleInBothThemes,
   expectToFit,
@@ -21,7 +21,7 @@ function wallOf(at: number) {
 
 /** Weekly semaglutide with its reminder at a later time. */
 async function aWeeklyShot(context: BrowserContext, at: number) {
-  const { id: userPeptideId } = await aPlanEntry(context, 'Semaglutide', '0.5 mg')
+  const { id: userPeptideId } = await createPlanEntry(context, 'Semaglutide', '0.5 mg')
   const { time, weekday } = wallOf(at)
   const when = { frequency: 'Weekly', time, days: [weekday], timingOptions: [5] }
   const data = { title: 'Semaglutide Reminder', userPeptideId, dose: '0.5 mg', ...when }
@@ -37,7 +37,7 @@ test('a weekly shot that is a day and a half late shows as overdue and is logged
 }) => {
   // It is due an hour after it was planned; then a day and a half pass.
   await moved.setBehind(37 * HOUR_MS)
-  await aPerson(visitor)
+  await createPerson(visitor)
   const at = Date.now() - 36 * HOUR_MS
   await aWeeklyShot(visitor, at)
   await moved.setBehind(0)

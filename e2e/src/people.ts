@@ -7,7 +7,7 @@ export const PASSWORD = 'correct horse battery'
 export const anEmail = () => `${randomUUID()}@mail.net`
 
 /** A person who signed up over HTTP, with a complete profile by default. */
-export async function aPerson(context: BrowserContext, { complete = true } = {}) {
+export async function createPerson(context: BrowserContext, { complete = true } = {}) {
   const email = anEmail()
   const signUp = await context.request.post('/api/auth/signup', {
     data: {
@@ -35,8 +35,8 @@ export async function aPerson(context: BrowserContext, { complete = true } = {})
 }
 
 /** A person with a verified email. */
-export async function aVerifiedPerson(context: BrowserContext) {
-  const { email } = await aPerson(context)
+export async function createVerifiedPerson(context: BrowserContext) {
+  const { email } = await createPerson(context)
   await verifyEmail(context, email)
   return { email }
 }
@@ -53,7 +53,7 @@ export async function verifyEmail(context: BrowserContext, email: string): Promi
 }
 
 /** A peptide in the signed-in person's plan. */
-export async function aPlanEntry(context: BrowserContext, name = 'BPC-157', currentDose = '250 mcg') {
+export async function createPlanEntry(context: BrowserContext, name = 'BPC-157', currentDose = '250 mcg') {
   await context.request.post('/api/init-peptides')
   const peptides: { id: number; name: string }[] = await (await context.request.get('/api/peptides')).json()
   const peptideId = peptides.find((peptide) => peptide.name === name)?.id

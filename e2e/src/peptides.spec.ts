@@ -1,5 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { aPerson, aPlanEntry, expect, expectAccessible, expectToFit, passWelcome, test } from './journey.ts'
+import {
+  createPerson,
+  createPlanEntry,
+  expect,
+  expectAccessible,
+  expectToFit,
+  passWelcome,
+  test,
+} from './journey.ts'
 
 const OWN = {
   name: 'Pharmacy blend',
@@ -32,7 +40,7 @@ async function open(page: Page) {
 }
 
 async function signUp(context: BrowserContext) {
-  await aPerson(context)
+  await createPerson(context)
   await context.request.post('/api/init-peptides')
 }
 
@@ -94,7 +102,7 @@ test('a personal peptide is created, planned, dosed, edited and deleted', async 
 
 test('the list is searched and filtered, and says when nothing matches', async ({ page, context }) => {
   await signUp(context)
-  await aPlanEntry(context, 'TB-500')
+  await createPlanEntry(context, 'TB-500')
   await open(page)
   const available = page.getByRole('region', { name: 'Available Peptides' })
   await page.getByPlaceholder('Search peptides...').fill('bpc 157')

@@ -1,5 +1,5 @@
 import {
-  aPerson,
+  createPerson,
   expect,
   expectAccessibleInBothThemes,
   expectToFit,
@@ -15,7 +15,7 @@ test('warnings show before saving, on the card until dismissed for a reason, and
   page,
   context,
 }) => {
-  await aPerson(context)
+  await createPerson(context)
   await context.request.post('/api/init-peptides')
   const data = { weight: 230, healthConditions: 'MEN 2 in my family' }
   expect((await context.request.patch('/api/auth/user', { data })).status()).toBe(200)

@@ -1,8 +1,16 @@
-import { aPerson, aPlanEntry, expect, expectAccessible, passDoubleTap, passWelcome, test } from './journey.ts'
+import {
+  createPerson,
+  createPlanEntry,
+  expect,
+  expectAccessible,
+  passDoubleTap,
+  passWelcome,
+  test,
+} from './journey.ts'
 
 test.beforeEach(async ({ page, context }) => {
-  await aPerson(context)
-  await aPlanEntry(context)
+  await createPerson(context)
+  await createPlanEntry(context)
   await page.goto('/reminders')
   await passWelcome(page)
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import {
-  aPerson,
+  createPerson,
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
@@ -188,7 +188,7 @@ test('a planned product cannot be deleted, and two windows with its costs agree'
   const { id } = await peptideNamed(context, name)
 
   const somebody = await browser.newContext({ baseURL: new URL(page.url()).origin })
-  await aPerson(somebody)
+  await createPerson(somebody)
   const plan = { peptideId: id, currentDose: '1 mg', frequency: 'Daily' }
   const entry = await (await somebody.request.post('/api/user-peptides', { data: plan })).json()
   await act(page, name, 'Delete')

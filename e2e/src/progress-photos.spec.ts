@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { aPerson, expect, expectAccessible, expectToFit, passWelcome, test, unfold } from './journey.ts'
+import { createPerson, expect, expectAccessible, expectToFit, passWelcome, test, unfold } from './journey.ts'
 
 /** One pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -25,7 +25,7 @@ async function arrive(page: Page, path = '/dashboard'): Promise<void> {
 }
 
 test.beforeEach(async ({ context }) => {
-  await aPerson(context)
+  await createPerson(context)
 })
 
 test('a photo is chosen, shown, stored, viewed and deleted', async ({ page }) => {
@@ -115,7 +115,7 @@ test('no one else can see a photo', async ({ context, browser, baseURL }) => {
   expect((await context.request.get(photo.url)).headers()['content-type']).toBe('image/webp')
   const other = await browser.newContext({ baseURL })
   expect((await other.request.get(photo.url)).status()).toBe(401)
-  await aPerson(other)
+  await createPerson(other)
   expect((await other.request.get(photo.url)).status()).toBe(404)
   await other.close()
 })

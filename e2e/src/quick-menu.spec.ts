@@ -1,8 +1,8 @@
-import { aPerson, aPlanEntry, expect, isAppRunning, isPhone, passWelcome, test } from './journey.ts'
+import { createPerson, createPlanEntry, expect, isAppRunning, isPhone, passWelcome, test } from './journey.ts'
 
 test('the quick menu stays in the top bar and hides for a dialog or notice', async ({ page, context }) => {
-  await aPerson(context)
-  await aPlanEntry(context)
+  await createPerson(context)
+  await createPlanEntry(context)
   await page.goto('/dashboard')
   await passWelcome(page)
   await isAppRunning(page)
@@ -25,8 +25,8 @@ test('the quick menu stays in the top bar and hides for a dialog or notice', asy
 })
 
 test('its actions have one line each above a backdrop', async ({ page, context }) => {
-  await aPerson(context)
-  await aPlanEntry(context)
+  await createPerson(context)
+  await createPlanEntry(context)
   await page.goto('/dashboard')
   await passWelcome(page)
   await isAppRunning(page)

@@ -1,6 +1,6 @@
 import {
-  aPerson,
-  aPlanEntry,
+  createPerson,
+  createPlanEntry,
   expect,
   expectAccessible,
   expectToFit,
@@ -10,12 +10,12 @@ import {
 } from './journey.ts'
 
 test.beforeEach(async ({ context }) => {
-  await aPerson(context)
+  await createPerson(context)
 })
 
 test('a reminder is created, changed, paused, resumed and deleted', async ({ page, context }) => {
-  await aPlanEntry(context)
-  await aPlanEntry(context, 'Semaglutide', '0.5 mg')
+  await createPlanEntry(context)
+  await createPlanEntry(context, 'Semaglutide', '0.5 mg')
   await page.goto('/reminders?tab=reminders')
   await passWelcome(page)
   await expect(page.getByText('No Active Reminders')).toBeVisible()
@@ -64,7 +64,7 @@ test('a plan of five days on and two off proposes its reminder, twice a day and 
   page,
   context,
 }) => {
-  await aPlanEntry(context)
+  await createPlanEntry(context)
   await page.goto('/reminders')
   await passWelcome(page)
   await page.getByRole('button', { name: /^Edit/ }).click()

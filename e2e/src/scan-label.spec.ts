@@ -1,6 +1,13 @@
 import { join } from 'node:path'
 import { launchOptions } from './chromium.ts'
-import { aPerson, aPlanEntry, expect, expectAccessibleInBothThemes, passWelcome, test } from './journey.ts'
+import {
+  createPerson,
+  createPlanEntry,
+  expect,
+  expectAccessibleInBothThemes,
+  passWelcome,
+  test,
+} from './journey.ts'
 
 /** A camera in front of a GS1 DataMatrix: (01)09501101530003(17)270630(10)LOT7 */
 const camera = [
@@ -12,8 +19,8 @@ test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, ...c
 
 test('the camera reads product, lot and expiry of a package for a new vial', async ({ page, context }) => {
   await context.grantPermissions(['camera'])
-  await aPerson(context)
-  await aPlanEntry(context)
+  await createPerson(context)
+  await createPlanEntry(context)
   await page.goto('/reminders/vials')
   await passWelcome(page)
   await page.getByRole('button', { name: 'Add a vial' }).click()

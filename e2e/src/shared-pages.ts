@@ -1,19 +1,19 @@
 import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from '@playwright/test'
 import { collectConsoleErrors, expectNone } from './fail-on-console.ts'
-import { aDose, aPerson, aPlanEntry } from './people.ts'
+import { aDose, createPerson, createPlanEntry } from './people.ts'
 
-/** People for all journeys that only read; a journey that changes what others see uses `aPerson`. */
+/** People for all journeys that only read; a journey that changes what others see uses `createPerson`. */
 const people = {
   'signed out': async (context: BrowserContext) => {
     await context.addInitScript(() => localStorage.setItem('beta-welcome-seen', '1'))
   },
   'with nothing yet': async (context: BrowserContext) => {
-    await aPerson(context)
+    await createPerson(context)
     await context.request.post('/api/init-peptides')
   },
   'with a plan': async (context: BrowserContext) => {
-    await aPerson(context)
-    const { id } = await aPlanEntry(context)
+    await createPerson(context)
+    const { id } = await createPlanEntry(context)
     await aDose(context, id)
   },
 }

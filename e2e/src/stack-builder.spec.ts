@@ -1,6 +1,6 @@
 import {
-  aPerson,
-  aPlanEntry,
+  createPerson,
+  createPlanEntry,
   expect,
   expectAccessibleInBothThemes,
   expectToFit,
@@ -9,10 +9,10 @@ import {
 } from './journey.ts'
 
 test('a stack is built with a plan and added to plan, stacks and cart', async ({ page, context }) => {
-  await aPerson(context)
+  await createPerson(context)
   // Labels of weight-loss medicines require a BMI of 30.
   await context.request.patch('/api/auth/user', { data: { weight: 230 } })
-  await aPlanEntry(context)
+  await createPlanEntry(context)
   await page.goto('/peptides')
   await passWelcome(page)
   await page.getByRole('link', { name: 'Build a Stack' }).click()
@@ -65,7 +65,7 @@ test('without a plan a condition rules everything out and says why; another goal
   page,
   context,
 }) => {
-  await aPerson(context)
+  await createPerson(context)
   await context.request.post('/api/init-peptides')
   const data = { weight: 230, healthConditions: 'Had pancreatitis twice' }
   await context.request.patch('/api/auth/user', { data })

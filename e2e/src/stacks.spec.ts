@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
-  aVerifiedPerson,
+  createVerifiedPerson,
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
@@ -16,7 +16,7 @@ test('a stack is created, liked by another member, copied, and added to their pl
 }) => {
   // Digits could read as a phone number, which we review first.
   const name = `Tendons ${randomUUID().replaceAll(/\d/g, 'x').slice(0, 8)}`
-  await aVerifiedPerson(context)
+  await createVerifiedPerson(context)
   await context.request.post('/api/init-peptides')
   await openLivePage(page, '/social?tab=stacks')
   await expect(page.getByText('No stacks yet')).toBeVisible()
@@ -52,7 +52,7 @@ test('a stack is created, liked by another member, copied, and added to their pl
   await expect(own.getByText(/^2 items · Created/)).toBeVisible()
 
   const others = await browser.newContext()
-  await aVerifiedPerson(others)
+  await createVerifiedPerson(others)
   const seen = await others.newPage()
   await openLivePage(seen, '/social?tab=discover')
   await seen.getByRole('searchbox', { name: 'Search stacks' }).fill(name.slice(0, -1))

@@ -1,5 +1,5 @@
 import {
-  aPerson,
+  createPerson,
   expect,
   expectAccessible,
   expectToFit,
@@ -11,7 +11,7 @@ import {
 } from './journey.ts'
 
 test('supplements are logged, undone, and repeated the next day', async ({ page, context }) => {
-  await aPerson(context)
+  await createPerson(context)
   const yesterday = new Date(Date.now() - 86_400_000)
   const logDate = newYorkDay(yesterday)
   for (const data of [

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { aPerson, aPlanEntry, expect, isPhone, openLivePage, test, unfold } from './journey.ts'
+import { createPerson, createPlanEntry, expect, isPhone, openLivePage, test, unfold } from './journey.ts'
 import { appIsCached, logDose } from './on-a-device.ts'
 
 // This is about the second device, not its width.
@@ -23,8 +23,8 @@ test('an entry on one device appears on the other, and doubles are pointed out',
   context,
   browser,
 }) => {
-  await aPerson(context)
-  await aPlanEntry(context)
+  await createPerson(context)
+  await createPlanEntry(context)
   await openLivePage(page)
   const { other, close } = await otherDevice(page, browser)
 

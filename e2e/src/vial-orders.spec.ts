@@ -1,10 +1,10 @@
 import { request } from '@playwright/test'
-import { aVerifiedPerson, expect, expectAccessibleInBothThemes, passWelcome, test } from './journey.ts'
+import { createVerifiedPerson, expect, expectAccessibleInBothThemes, passWelcome, test } from './journey.ts'
 import { inCart, isSold, sell } from './shelf.ts'
 
 /** An order of one unit that was delivered, placed over HTTP. */
 async function aDelivery(
-  context: Parameters<typeof aVerifiedPerson>[0],
+  context: Parameters<typeof createVerifiedPerson>[0],
   baseURL: string | undefined,
   name: string,
 ) {
@@ -45,7 +45,7 @@ test('vials of a delivered order are added, drawn from until they run low, and b
 }) => {
   await sell(baseURL, 'BPC-157')
   await isSold(page.request, 'bpc-157')
-  await aVerifiedPerson(context)
+  await createVerifiedPerson(context)
   const peptides: { id: number; name: string }[] = await (await context.request.get('/api/peptides')).json()
   const peptideId = peptides.find(({ name }) => name === 'BPC-157')?.id
   const plan = { peptideId, currentDose: '2 mg', frequency: 'Daily' }

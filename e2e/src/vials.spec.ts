@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '@pepwell/domain/time/calendar'
 import {
-  aPerson,
-  aPlanEntry,
+  createPerson,
+  createPlanEntry,
   expect,
   expectAccessibleInBothThemes,
   isPhone,
@@ -13,8 +13,8 @@ import {
 import { appIsCached } from './on-a-device.ts'
 
 test('a vial is added, drawn from, corrected and discarded', async ({ page, context }) => {
-  await aPerson(context)
-  const { id: userPeptideId } = await aPlanEntry(context)
+  await createPerson(context)
+  const { id: userPeptideId } = await createPlanEntry(context)
   await page.goto('/reminders/vials')
   await passWelcome(page)
   await page.getByRole('button', { name: 'Add a vial' }).click()
@@ -55,8 +55,8 @@ test('a calculation becomes the vial in use, and its new strength is asked about
   page,
   context,
 }) => {
-  await aPerson(context)
-  const { id: userPeptideId } = await aPlanEntry(context)
+  await createPerson(context)
+  const { id: userPeptideId } = await createPlanEntry(context)
   const today = newYorkDay()
   const before = { userPeptideId, kind: 'vial', amount: 5, unit: 'mg', waterMl: 2, mixedOn: today }
   const first = await (await context.request.post('/api/vials', { data: before })).json()
@@ -100,8 +100,8 @@ test('a calculation becomes the vial in use, and its new strength is asked about
 })
 
 test('what a usual dose needs is in sight without scrolling', async ({ page, context }) => {
-  await aPerson(context)
-  const { id: userPeptideId } = await aPlanEntry(context)
+  await createPerson(context)
+  const { id: userPeptideId } = await createPlanEntry(context)
   const vial = { userPeptideId, kind: 'vial', amount: 5, unit: 'mg', waterMl: 2, mixedOn: newYorkDay() }
   expect((await context.request.post('/api/vials', { data: vial })).status()).toBe(201)
   await page.goto('/reminders')
@@ -118,8 +118,8 @@ test('offline, a dose split across two vials waits, shows on both, and is drawn 
   context,
 }) => {
   test.skip(!isPhone(page))
-  await aPerson(context)
-  const { id: userPeptideId } = await aPlanEntry(context)
+  await createPerson(context)
+  const { id: userPeptideId } = await createPlanEntry(context)
   const add = async (amount: number, mixedOn: string) => {
     const data = { userPeptideId, kind: 'vial', amount, unit: 'mg', waterMl: amount * 0.4, mixedOn }
     const added = await context.request.post('/api/vials', { data })

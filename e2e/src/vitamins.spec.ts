@@ -1,4 +1,4 @@
-import { aPerson, aPlanEntry, expect, expectAccessible, passWelcome, unfold } from './journey.ts'
+import { createPerson, createPlanEntry, expect, expectAccessible, passWelcome, unfold } from './journey.ts'
 import { aPage, test } from './moved-server.ts'
 
 const DAY_MS = 86_400_000
@@ -6,9 +6,9 @@ const DAY_MS = 86_400_000
 test('vitamins follow from the plan, with a reason and a tap to log them', async ({ moved, visitor }) => {
   // Vitamins come after the first day.
   await moved.setBehind(2 * DAY_MS)
-  await aPerson(visitor)
+  await createPerson(visitor)
   await moved.setBehind(0)
-  await aPlanEntry(visitor, 'Semaglutide', '0.25 mg')
+  await createPlanEntry(visitor, 'Semaglutide', '0.25 mg')
   await visitor.request.patch('/api/auth/user', { data: { healthConditions: 'Kidney stones' } })
   const { page, nothingWentWrong } = await aPage(visitor)
   await page.goto('/')

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { aPerson, aPlanEntry, expect, expectToFit, passDoubleTap, passWelcome } from './journey.ts'
+import { createPerson, createPlanEntry, expect, expectToFit, passDoubleTap, passWelcome } from './journey.ts'
 import { aPage, test } from './moved-server.ts'
 
 const HOUR_MS = 3_600_000
@@ -11,7 +11,7 @@ const wallTime = (at: number, parts: Intl.DateTimeFormatOptions) =>
 
 /** Weekly semaglutide with its reminder, starting at an instant. */
 async function aWeeklyShot(context: BrowserContext, at: number) {
-  const entry = await aPlanEntry(context, 'Semaglutide', '0.25 mg')
+  const entry = await createPlanEntry(context, 'Semaglutide', '0.25 mg')
   const weekly = await context.request.patch(`/api/user-peptides/${entry.id}`, {
     data: { frequency: 'Weekly' },
   })
@@ -61,7 +61,7 @@ test('a week on weekly shots: a double, a correction, a step up, a late shot, a 
   }
 
   await moved.setBehind(9 * DAY_MS + HOUR_MS)
-  await aPerson(visitor)
+  await createPerson(visitor)
   await aWeeklyShot(visitor, first)
 
   await test.step('the first shot, at the suggested site', async () => {

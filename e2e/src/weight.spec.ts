@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
-  aPerson,
+  createPerson,
   expect,
   expectAccessible,
   expectToFit,
@@ -15,7 +15,7 @@ const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg=='
 
 test.beforeEach(async ({ page, context }) => {
-  await aPerson(context)
+  await createPerson(context)
   await context.request.patch('/api/auth/user', { data: { goalWeight: 160 } })
   await page.goto('/')
   await passWelcome(page)
