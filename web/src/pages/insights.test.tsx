@@ -176,6 +176,28 @@ describe('the analysis of your own data', () => {
     expect(screen.getByText('5', { selector: 'span' })).toBeVisible()
   })
 
+  test('a narrow band shows the number of its dose, and a narrower one nothing', async () => {
+    const band = (dose: string, from: string, to: string) => ({
+      ...{ name: 'Semaglutide', colorSlot: 1, dose, from, to },
+    })
+    serve({
+      ...known,
+      weighIns: [
+        { day: '2026-05-01', weight: 200 },
+        { day: '2026-06-10', weight: 195 },
+      ],
+      bands: [
+        band('0.25 mg', '2026-05-01', '2026-05-06'),
+        band('0.5 mg', '2026-05-06', '2026-05-08'),
+        band('1 mg', '2026-05-08', '2026-06-10'),
+      ],
+    })
+    renderPage(<InsightsPage />, { user: aUser() })
+    expect(await screen.findByText('1 mg')).toBeVisible()
+    expect(screen.getByText('0.25')).toBeVisible()
+    expect(screen.queryByText(/^0.5/)).not.toBeInTheDocument()
+  })
+
   test('without data, says what is needed and where to log it', async () => {
     serve(missing)
     const { user } = renderPage(<InsightsPage />, { user: aUser() })

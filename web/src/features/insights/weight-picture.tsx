@@ -18,6 +18,10 @@ const ROOM_FOR_LETTER = 2.6
 const MAX_ROWS = 3
 const ROOM = 8
 
+/** A band's dose as far as it fits: with its unit, as a number, or not at all. */
+const shownDose = (dose: string, width: number): string | undefined =>
+  [dose, ...dose.split(' ', 1)].find(({ length }) => width > ROOM_FOR_LETTER * length)
+
 function Lane({ bands, x }: { bands: readonly Band[]; x: Across }) {
   const [first] = bands
   return (
@@ -33,7 +37,7 @@ function Lane({ bands, x }: { bands: readonly Band[]; x: Across }) {
             className="absolute inset-y-0 grid min-w-1 content-center overflow-hidden rounded-md border-x border-surface bg-(--slot-soft) text-center whitespace-nowrap"
             style={{ left: `${left}%`, width: `${right - left}%` }}
           >
-            {right - left > ROOM_FOR_LETTER * dose.length && dose}
+            {shownDose(dose, right - left)}
           </span>
         )
       })}
