@@ -64,18 +64,28 @@ interface AnalysisProps {
   entries: readonly PlanEntry[]
 }
 
-/** Whether the first entry's level is likely a curve. Reads it in one request with the insights that show next to it. */
-function useHasCurve([first]: readonly PlanEntry[]): boolean {
-  const level = useQuery({ ...levelQuery(first?.id ?? 0, serverNow()), enabled: first !== undefined })
-  return first !== undefined && (level.data ? level.data.percent !== null : hasPublishedCurve(first))
+/** The height of a level: of its curve, of the days of its doses, or of a sentence. */
+const heights = {
+  curve: 'h-220 md:h-202 lg:h-148',
+  days: 'h-92',
+  daysOfOne: 'h-129 md:h-116',
+  sentence: 'h-44',
+}
+
+/** What the first entry's level likely is. Reads it in one request with the insights that show next to it. */
+function useHeight([first, ...others]: readonly PlanEntry[]): string {
+  const { data } = useQuery({ ...levelQuery(first?.id ?? 0, serverNow()), enabled: first !== undefined })
+  if (!first || (data ? data.percent !== null : hasPublishedCurve(first))) return heights.curve
+  if (!data?.taken?.length) return heights.sentence
+  return others.length > 0 ? heights.daysOfOne : heights.days
 }
 
 /** The medication level, loaded when idle in a place of its size. */
-function Level({ insights, entries, hasCurve }: AnalysisProps & { insights: Insights; hasCurve: boolean }) {
+function Level({ insights, entries, height }: AnalysisProps & { insights: Insights; height: string }) {
   const { user } = useCurrentUser()
   const isIdle = useIdle()
   if (!user || entries.length === 0) return null
-  const place = <Skeleton className={cx('mb-4 rounded-2xl', hasCurve ? 'h-220 md:h-202 lg:h-148' : 'h-44')} />
+  const place = <Skeleton className={cx('mb-4 rounded-2xl', height)} />
   return (
     <Suspense fallback={place}>
       {isIdle ? <InsightsLevel user={user} insights={insights} entries={entries} /> : place}
@@ -113,12 +123,12 @@ const isEmpty = ({ sentences, times, weighIns }: Insights): boolean =>
 
 function Analysis({ entries }: AnalysisProps) {
   const { data, error, isFetching, refetch } = useQuery(insightsQuery)
-  const hasCurve = useHasCurve(entries)
+  const height = useHeight(entries)
   if (data) {
     return (
       <>
         {isEmpty(data) ? <NothingYet /> : <TopFinding insights={data} />}
-        <Level insights={data} entries={entries} hasCurve={hasCurve} />
+        <Level insights={data} entries={entries} height={height} />
         <InsightsPictures insights={data} />
         <AllNumbers insights={data} />
       </>
