@@ -181,10 +181,10 @@ export const pages = {
     }),
   ]),
   sideEffects: page({ '/side-effects': members }, 'Side Effects', () => import('../pages/side-effects.tsx'), [
-    start('side-effects', { queries: sideEffectQueries, weight: 1, budget: 132 }),
+    start('side-effects', { queries: sideEffectQueries, weight: 1, budget: 133 }),
   ]),
   body: page({ '/body': members }, 'Body and Labs', () => import('../pages/body.tsx'), [
-    start('body', { queries: bodyQueries, weight: 2, budget: 131 }),
+    start('body', { queries: bodyQueries, weight: 2, budget: 132 }),
   ]),
   trustedSource: page(
     { '/trusted-source': members },
