@@ -1,11 +1,11 @@
-import type { LabResult } from '@pepwell/contract/labs/labs'
-import type { Measurement } from '@pepwell/contract/measurements/measurements'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { aLabResult, aMeasurement, serveBody } from '../test/body-server.ts'
 import { anEntryOf } from '../test/regimen.ts'
 import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
+import { passDoubleTap } from '../test/time.ts'
 import { aUser } from '../test/users.ts'
 import '../features/labs/lab-result-form.tsx'
 import '../features/measurements/measurement-form.tsx'
@@ -14,120 +14,17 @@ import BodyPage from './body.tsx'
 const NOW = Date.parse('2026-06-15T14:00:00Z')
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(NOW))
 
-const aMeasurement = (changes: Partial<Measurement> = {}): Measurement => ({
-  id: 1,
-  kind: 'waist',
-  value: 36.8,
-  unit: 'in',
-  canonicalValue: 93.472,
-  canonicalUnit: 'cm',
-  measuredAt: '2026-06-14T14:00:00.000Z',
-  note: null,
-  createdAt: '2026-06-14T14:00:00.000Z',
-  editedAt: null,
-  ...changes,
-})
-
-const aLabResult = (changes: Partial<LabResult> = {}): LabResult => {
-  const result = { ...ldl, ...changes }
-  return { ...result, ...shownAs(result), ...changes }
-}
-
-const ldl: LabResult = {
-  id: 1,
-  analyte: 'LDL cholesterol',
-  loinc: '13457-7',
-  value: 118,
-  comparator: null,
-  unit: 'mg/dL',
-  rangeLow: null,
-  rangeHigh: 99,
-  lab: 'Quest',
-  collectedAt: '2026-06-14T14:00:00.000Z',
-  fasting: true,
-  note: null,
-  createdAt: '2026-06-14T14:00:00.000Z',
-  editedAt: null,
-  canonicalValue: 118,
-  canonicalUnit: 'mg/dL',
-  flag: 'high',
-  displayValue: 118,
-  displayUnit: 'mg/dL',
-  displayLow: null,
-  displayHigh: 99,
-  report: [],
-  sinceDose: null,
-}
-
-const shownAs = ({ value, unit, rangeLow, rangeHigh }: LabResult) => ({
-  displayValue: value,
-  displayUnit: unit,
-  displayLow: rangeLow,
-  displayHigh: rangeHigh,
-})
-
-const hba1c = {
-  loinc: '4548-4',
-  name: 'HbA1c',
-  group: 'Sugar',
-  aliases: ['A1c'],
-  canonicalUnit: '%',
-  units: ['%', 'mmol/mol'],
-  displayUnit: null,
-}
-
-/** Answers the page's calls; `sent` records writes. */
-function serve(measurements: Measurement[] = [], results: LabResult[] = []) {
-  const sent: { method: string; path: string; body?: Record<string, unknown> }[] = []
-  const note = async (request: Request) => {
-    const body = request.method === 'DELETE' ? undefined : await request.json()
-    sent.push({ method: request.method, path: new URL(request.url).pathname, ...(body && { body }) })
-  }
-  server.use(
-    http.get('/api/measurements', () => HttpResponse.json(measurements)),
-    http.get('/api/lab-results', () => HttpResponse.json(results)),
-    http.get('/api/lab-analytes', () => HttpResponse.json([hba1c])),
-    http.get('/api/user-peptides', () => HttpResponse.json([])),
-    http.get('/api/dosage-logs/steps', () => HttpResponse.json([])),
-    http.put('/api/lab-analytes/:loinc/unit', async ({ request }) => {
-      await note(request)
-      return HttpResponse.json({ displayUnit: '%' })
-    }),
-    http.put('/api/lab-results/:id/report', async ({ request }) => {
-      await note(request)
-      return HttpResponse.json({ report: [] })
-    }),
-    http.delete('/api/lab-results/:id/report', async ({ request }) => {
-      await note(request)
-      return HttpResponse.json({ message: 'Report deleted' })
-    }),
-    http.post('/api/measurements', async ({ request }) => {
-      await note(request)
-      return HttpResponse.json(aMeasurement({ id: 9 }), { status: 201 })
-    }),
-    http.post('/api/lab-results', async ({ request }) => {
-      await note(request)
-      return HttpResponse.json(aLabResult({ id: 9 }), { status: 201 })
-    }),
-    http.delete('/api/:list/:id', async ({ request }) => {
-      await note(request)
-      return HttpResponse.json({ message: 'removed' })
-    }),
-  )
-  return sent
-}
-
 const open = () => renderPage(<BodyPage />, { path: '/body', user: aUser() })
 
 test('shows an empty state with the next step', async () => {
-  serve()
+  serveBody()
   open()
   expect(await screen.findByText('No lab results yet')).toBeVisible()
   expect(screen.getByText('No measurements yet')).toBeVisible()
 })
 
 test('logs a measurement in the last unit, with undo', async () => {
-  const sent = serve([aMeasurement()])
+  const sent = serveBody([aMeasurement()])
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Measure' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Log a measurement' }))
@@ -145,7 +42,7 @@ test('logs a measurement in the last unit, with undo', async () => {
 })
 
 test('questions an implausible measurement', async () => {
-  const sent = serve()
+  const sent = serveBody()
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Measure' }))
   await user.selectOptions(await screen.findByLabelText('What'), 'Body fat')
@@ -156,7 +53,7 @@ test('questions an implausible measurement', async () => {
 })
 
 test('a lab result shows its canonical value while typing, and is sent as printed', async () => {
-  const sent = serve()
+  const sent = serveBody()
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Add lab result' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a lab result' }))
@@ -181,7 +78,7 @@ test('a lab result shows its canonical value while typing, and is sent as printe
 })
 
 test('another result of the same report keeps its date, lab and fasting', async () => {
-  const sent = serve()
+  const sent = serveBody()
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Add lab result' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a lab result' }))
@@ -200,6 +97,7 @@ test('another result of the same report keeps its date, lab and fasting', async 
   await waitFor(() => expect(dialog.getByLabelText('Value')).toHaveValue(''))
   await waitFor(() => expect(dialog.getByLabelText('Test')).toHaveFocus())
   fill('LDL cholesterol', '118', 'mg/dL')
+  await passDoubleTap()
   await user.click(dialog.getByRole('button', { name: 'Add' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   const ofReport = { lab: 'Quest', fasting: true, collectedAt: new Date(NOW).toISOString() }
@@ -211,7 +109,7 @@ test('another result of the same report keeps its date, lab and fasting', async 
 })
 
 test('another measurement is of the next kind', async () => {
-  const sent = serve()
+  const sent = serveBody()
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Measure' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Log a measurement' }))
@@ -220,6 +118,7 @@ test('another measurement is of the next kind', async () => {
   await waitFor(() => expect(dialog.getByLabelText('What')).toHaveDisplayValue('Hip'))
   expect(dialog.getByLabelText(/^Value/)).toHaveValue('')
   await user.type(dialog.getByLabelText(/^Value/), '101')
+  await passDoubleTap()
   await user.click(dialog.getByRole('button', { name: 'Log' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent.map(({ body }) => body)).toMatchObject([
@@ -232,13 +131,16 @@ test.each([
   ['2026-06-14T14:00:00.000Z', 'Quest', 'Jun 14 · Quest'],
   ['2025-12-31T14:00:00.000Z', null, 'Dec 31, 2025'],
 ])('the heading says when and where the latest labs were collected: %s', async (collectedAt, lab, text) => {
-  serve([], [aLabResult({ collectedAt, lab }), aLabResult({ id: 2, collectedAt: '2025-10-01T14:00:00Z' })])
+  serveBody(
+    [],
+    [aLabResult({ collectedAt, lab }), aLabResult({ id: 2, collectedAt: '2025-10-01T14:00:00Z' })],
+  )
   open()
   expect(await screen.findByText(text)).toBeVisible()
 })
 
 test('a lab result outside of its printed range says so, and nothing more', async () => {
-  serve(
+  serveBody(
     [],
     [aLabResult(), aLabResult({ id: 2, value: 95, flag: 'within', collectedAt: '2026-05-01T08:00:00Z' })],
   )
@@ -252,7 +154,7 @@ test('a lab result outside of its printed range says so, and nothing more', asyn
 })
 
 test('shows load errors', async () => {
-  serve()
+  serveBody()
   server.use(http.get('/api/lab-results', () => HttpResponse.json({}, { status: 500 })))
   open()
   expect(await screen.findByText('We couldn’t load your lab results')).toBeVisible()
@@ -260,7 +162,7 @@ test('shows load errors', async () => {
 })
 
 test('a result is shown in the chosen unit, with the hours since the last dose', async () => {
-  const sent = serve(
+  const sent = serveBody(
     [],
     [
       aLabResult({
@@ -285,7 +187,7 @@ test('a result is shown in the chosen unit, with the hours since the last dose',
 
 test('a report is added as a PDF, shows its pages, and can be removed', async () => {
   const page = { url: '/full', thumbnailUrl: '/small', width: 1582, height: 2048 }
-  const sent = serve([], [aLabResult({ report: [page, { ...page, url: '/full-2' }] })])
+  const sent = serveBody([], [aLabResult({ report: [page, { ...page, url: '/full-2' }] })])
   const { user } = open()
   await user.click(await screen.findByText('1 result'))
   expect(await screen.findByAltText('Report of LDL cholesterol, page 2')).toHaveAttribute('src', '/small')
@@ -300,7 +202,7 @@ test('a report is added as a PDF, shows its pages, and can be removed', async ()
 })
 
 test('suggests tests of what labels warn about, until they have a result', async () => {
-  serve([], [aLabResult({ analyte: 'HbA1c', loinc: '4548-4' })])
+  serveBody([], [aLabResult({ analyte: 'HbA1c', loinc: '4548-4' })])
   server.use(http.get('/api/user-peptides', () => HttpResponse.json([anEntryOf(3, 'Semaglutide')])))
   const { user } = open()
   const tests = within(await screen.findByRole('region', { name: 'Tests for GLP-1 medicines' }))
@@ -322,7 +224,7 @@ test('the charts have a legend, and measurements say how they changed', async ()
     canonicalValue: 92.7,
     measuredAt: '2026-05-01T08:00:00Z',
   })
-  serve([aMeasurement({ unit: 'cm', value: 91, canonicalValue: 91 }), first], [aLabResult()])
+  serveBody([aMeasurement({ unit: 'cm', value: 91, canonicalValue: 91 }), first], [aLabResult()])
   const step = { from: '2026-05-01', to: '2026-06-15', dose: '0.5 mg' }
   server.use(
     http.get('/api/dosage-logs/steps', () =>
