@@ -3,9 +3,9 @@ import { holdingOf, type OrderStatus, type PaymentStatus } from './orders.ts'
 
 /** The question before an unpaid order moves on. */
 export const paymentQuestions = {
-  refunded: 'You refunded this order. Ship it anyway?',
-  disputed: 'The payment is disputed. Ship it anyway?',
-  unpaid: 'It’s not paid yet. Ship it anyway?',
+  refunded: 'You refunded this order. Continue anyway?',
+  disputed: 'The payment is disputed. Continue anyway?',
+  unpaid: 'It’s not paid yet. Continue anyway?',
 } as const
 
 export type PaymentQuestion = keyof typeof paymentQuestions

@@ -182,7 +182,7 @@ describe('a disputed payment', () => {
     const refusal = await orderAdmin.setStatus(id, 'shipped')
     expect([refusal.statusCode, refusal.body.code]).toEqual([409, 'CONFIRM_PAYMENT'])
     expect(refusal.body).toMatchObject({
-      message: 'The payment is disputed. Ship it anyway?',
+      message: 'The payment is disputed. Continue anyway?',
       details: { question: 'disputed' },
     })
     const many = await orderAdmin.ask('PATCH', '/orders/status', { status: 'shipped', orders: [{ id }] })
@@ -221,7 +221,7 @@ test('a refunded order returns to processing only after a question that names th
   expect([refusal.statusCode, refusal.body.code, refusal.body.message]).toEqual([
     409,
     'CONFIRM_PAYMENT',
-    'You refunded this order. Ship it anyway?',
+    'You refunded this order. Continue anyway?',
   ])
   expect(await stockOf(batchId)).toEqual([10, 0])
   const confirmed = await orderAdmin.setStatus(id, 'processing', { confirm: 'refunded' })

@@ -299,7 +299,7 @@ test('an unpaid order is shipped or delivered only after a question, alone and i
     const refusal = await ops.ask('PATCH', `/orders/${id}/status`, { status })
     expect([refusal.statusCode, refusal.body.code]).toEqual([409, 'CONFIRM_PAYMENT'])
     expect(refusal.body).toMatchObject({
-      message: 'It’s not paid yet. Ship it anyway?',
+      message: 'It’s not paid yet. Continue anyway?',
       details: { question: 'unpaid' },
     })
   }
