@@ -10,7 +10,8 @@ import { runSteps } from './steps.mjs'
 const results = join(root, 'test-results')
 const reports = {
   vitest: join(results, 'vitest.json'),
-  beside: join(results, 'vitest-beside.json'),
+  starts: join(results, 'vitest-starts.json'),
+  bench: join(results, 'vitest-bench.json'),
   // Playwright's configuration writes its report here.
   journeys: join(results, 'journeys.json'),
 }
@@ -42,25 +43,27 @@ const vitest = (report, projects) => ({
 })
 
 /** Tests that start and kill servers mostly wait, as journeys do for their browser. */
-const waiting = ['starts', 'processes', 'bench']
+const startTests = ['starts', 'processes']
 
+const starts = vitest(reports.starts, startTests)
+const bench = vitest(reports.bench, ['bench'])
 const others = vitest(
   reports.vitest,
-  waiting.map((name) => `!${name}`),
+  [...startTests, 'bench'].map((name) => `!${name}`),
 )
 
-// Journeys run in parallel with steps that mostly wait or have no timeouts. The other tests then have the processor to themselves.
+// Journeys run in parallel with steps that mostly wait or have no timeouts. Benchmarks would slow their browser down.
 const beside = await runSteps(
   [
-    vitest(reports.beside, waiting),
+    starts,
     { command: 'node', args: ['scripts/check.mjs'], yields: true },
     { command: 'size-limit', args: [] },
     { command: 'node', args: ['scripts/audit.mjs'] },
   ],
   [{ command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'] }],
 )
-const failedSteps = [...beside, ...(await runSteps([others], []))]
-const total = sum({ vitest: [reports.vitest, reports.beside], playwright: [reports.journeys] })
+const failedSteps = [...beside, ...(await runSteps([others], [bench]))]
+const total = sum({ vitest: [reports.vitest, reports.starts, reports.bench], playwright: [reports.journeys] })
 const flaky = isFlaky(total)
 const failures = failedSteps.length || flaky ? Math.max(total.failed, 1) : total.failed
 // Printed here, not with each step's output, so that people see it first.
