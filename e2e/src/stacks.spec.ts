@@ -38,9 +38,11 @@ test('a stack is created, liked by another member, copied, and added to their pl
   await handle.focus()
   await page.keyboard.press('Space')
   await expect(handle).toHaveAttribute('aria-pressed', 'true')
-  await page.waitForTimeout(100)
-  await page.keyboard.press('ArrowUp')
-  await page.waitForTimeout(300)
+  // The lifted item reacts to keys a moment after announcing it.
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByText(/is at place 1 of 2/)).toBeAttached({ timeout: 1000 })
+  }).toPass()
   await page.keyboard.press('Space')
   await expect(form.getByRole('button', { name: /^Move / }).first()).toHaveAccessibleName('Move BPC-157')
   await form.getByRole('switch', { name: 'Make this stack public' }).check()
