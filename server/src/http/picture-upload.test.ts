@@ -116,14 +116,14 @@ test('the API description says what to send', async () => {
 
 /** Waits until this many pictures have arrived, and a while longer in which no other may come. */
 async function arrived(pictures: number): Promise<void> {
-  await vi.waitFor(() => expect(working.length).toBeGreaterThanOrEqual(pictures), { timeout: 20_000 })
+  await vi.waitFor(() => expect(working.length).toBeGreaterThanOrEqual(pictures), { timeout: 60_000 })
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(working).toHaveLength(pictures)
 }
 
 // Transfers more than a hundred megabytes.
 test('a limited number of pictures is in memory; a client that leaves frees its room', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   holding = true
   const aborted = new AbortController()
