@@ -1,8 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Tests that mock modules run in their own process, isolated from others. */
-export const mocking = 'src/**/*.mocking.test.{ts,tsx}'
+/** Tests that run in their own process, isolated from others: they mock modules, or failed after some other files. */
+export const isolated = [
+  'src/**/*.mocking.test.{ts,tsx}',
+  'src/pages/dashboard/today/*.test.tsx',
+  'src/features/reminders/overdue/*.test.tsx',
+]
 
 export default defineConfig({
   plugins: [react()],
@@ -14,7 +18,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
     setupFiles: ['./src/test/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
-    exclude: [mocking],
+    exclude: isolated,
     testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
