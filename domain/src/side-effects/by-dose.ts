@@ -25,7 +25,7 @@ export interface DoseEffects {
 }
 
 /**
- * The side effects after each of the latest doses, latest first; none if they are closer than three days. Of a day
+ * The side effects after each of the latest doses, latest first; none if all are closer than three days. Of a day
  * with several doses, the last one counts.
  * @param doses of one peptide, earliest first
  * @param marked the side effects of each day that had any
