@@ -79,6 +79,8 @@ export function dosesService({ db, clock, people, catalogue }: Deps) {
   const storeConnected = (user: SessionUser, row: NewDoseRow, doseSource: DoseSource) =>
     db.transaction().execute(async (tx) => {
       await lockDoses(tx, user.id)
+      // A retry needs neither its vial nor its occurrence, which may be gone.
+      if (row.clientId && (await doseByClientId(tx, user.id, row.clientId))) return undefined
       return storeWithin(tx, user, row, doseSource)
     })
 

@@ -61,6 +61,22 @@ test('a dose is drawn from the vial in use, which retries return too', async () 
   expect(await leftBy(owner.member)).toEqual({ [owner.first.id]: 7.5 })
 })
 
+test('a retry gets the stored dose, also after its vial is gone', async () => {
+  const owner = await aVialOwner()
+  const dose = { clientId: randomUUID(), vialId: owner.first.id }
+  const { id } = await log(owner, dose)
+  await send(owner.member, 'DELETE', `/api/vials/${owner.first.id}`)
+  const again = await send(owner.member, 'POST', '/api/dosage-logs', aDoseOf(owner, dose))
+  expect(again).toMatchObject({ statusCode: 201, body: { id, volume: 0.5, vial: null } })
+  const other = await send(
+    owner.member,
+    'POST',
+    '/api/dosage-logs',
+    aDoseOf(owner, { vialId: owner.first.id }),
+  )
+  expect(other.body.code).toBe('VIAL_NOT_FOUND')
+})
+
 test('a dose from a reminder is drawn too', async () => {
   const owner = await aVialOwner()
   await aReminder(app, owner.member, owner.entry.id, { dose: '2.5 mg' })

@@ -17,6 +17,15 @@ export interface NewMovement {
   at: Date
 }
 
+/** Whether a manual movement with this client's id is stored. */
+export const isRecorded = async (db: Db, userId: string, clientId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('vialMovements')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('clientId', '=', clientId)
+    .executeTakeFirst()) !== undefined
+
 /** @returns the number of new movements; known client ids are skipped */
 export async function insertMovements(tx: Db, movements: readonly NewMovement[]): Promise<number> {
   if (movements.length === 0) return 0

@@ -1,15 +1,16 @@
 import type { NewVialMovement, VialMovement } from '@pepwell/contract/vials/vial-movements'
 import type { Vial } from '@pepwell/contract/vials/vials'
 import * as calls from '@pepwell/contract/vials/vials.calls'
+import { isPositive } from '@pepwell/domain/math/rational'
 import { type Content, doseAmount, MAX_MOVEMENTS, volumeOf } from '@pepwell/domain/vials/containers'
 import { decimalOf, type MovementKind, movedAmount } from '@pepwell/domain/vials/ledger'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { Refusal } from '../../refusal.ts'
-import { contentOf } from '../held-vials/held-vials.service.ts'
+import { contentOf, stockedOf } from '../held-vials/held-vials.service.ts'
 import { readVial } from './displayed-vials.service.ts'
-import { countMovements, insertMovements, movementsOf } from './movements.queries.ts'
+import { countMovements, insertMovements, isRecorded, movementsOf } from './movements.queries.ts'
 import type { PeptidesOnSale } from './vial-notices.service.ts'
 import { lockVial, updateVial, vialOf } from './vials.queries.ts'
 
@@ -50,8 +51,11 @@ export function movementsService({
   async function addWithin(tx: Db, user: SessionUser, vialId: number, input: NewVialMovement): Promise<void> {
     const vial = await lockVial(tx, user.id, vialId)
     if (!vial) throw new Refusal('VIAL_NOT_FOUND')
-    if ((await countMovements(tx, user.id, vialId)) >= MAX_MOVEMENTS) throw new Refusal('VIAL_LEDGER_FULL')
     const { clientId = null, kind, note = null } = input
+    if (clientId && (await isRecorded(tx, user.id, clientId))) return
+    // Another device discarded it first.
+    if (kind === 'discard' && vial.state === 'discarded' && !isPositive(stockedOf(vial).left)) return
+    if ((await countMovements(tx, user.id, vialId)) >= MAX_MOVEMENTS) throw new Refusal('VIAL_LEDGER_FULL')
     const at = new Date(clock.now())
     const moved = measured(input, contentOf(vial))
     const added = await insertMovements(tx, [{ userId: user.id, vialId, kind, clientId, note, at, ...moved }])
