@@ -35,7 +35,8 @@ test('a dose is drawn from the vial mixed first, and its units follow that vial'
 })
 
 test.each([
-  [3, '2 doses left before the discard date'],
+  [3, '2 more doses before the discard date'],
+  [2, '1 more dose before the discard date'],
   [1, 'Last dose before the discard date'],
   [0, '3 doses left after this'],
 ])('of 4 doses, %s until the discard date: %s', async (usableDoses, text) => {

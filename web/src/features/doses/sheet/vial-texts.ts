@@ -25,7 +25,7 @@ export function vialText(held: HeldVial): string {
   return `${figure(Number(content.amount))} ${content.unit} · ${when} · ${amountText(left, held)} left`
 }
 
-/** '2 doses left after this', 'Last dose in this vial', or until the discard date if that comes first. */
+/** '2 doses left after this', 'Last dose in this vial', or '2 more doses before the discard date' if that comes first. */
 export function afterText(held: HeldVial, taken: TakenAmount): string {
   const amount = amountFrom(held.content, taken)
   if (!amount) return `${amountText(held.left, held)} left`
@@ -34,9 +34,11 @@ export function afterText(held: HeldVial, taken: TakenAmount): string {
   const inVial = dosesIn(after, amount, held.content)
   // Past its date, a vial has its own warning.
   const inTime = endsByDate(held.vial) && held.vial.usableDoses ? held.vial.usableDoses - 1 : inVial
-  const [doses, until] = inTime < inVial ? [inTime, ' before the discard date'] : [inVial, '']
-  if (doses === 0) return `Last dose${until || ' in this vial'}`
-  return `${doses} ${doses === 1 ? 'dose' : 'doses'} left${until || ' after this'}`
+  const endsInTime = inTime < inVial
+  const doses = endsInTime ? inTime : inVial
+  if (doses === 0) return endsInTime ? 'Last dose before the discard date' : 'Last dose in this vial'
+  const word = doses === 1 ? 'dose' : 'doses'
+  return endsInTime ? `${doses} more ${word} before the discard date` : `${doses} ${word} left after this`
 }
 
 /** '18 clicks' of a click pen; undefined if unknown. */
