@@ -40,6 +40,16 @@ export interface DoseGap {
 }
 
 /**
+ * The gap before the first dose. That one is due when the steps begin, as if another were taken a week earlier.
+ * @param beganAt when the steps began
+ * @param firstAt null without any dose
+ */
+export const gapBeforeFirst = (beganAt: number, firstAt: number | null): DoseGap => ({
+  takenAt: beganAt - WEEK_HOURS * HOUR_MS,
+  nextAt: firstAt,
+})
+
+/**
  * The holds in which two weekly doses in a row were missed, with both of the label's windows over. Labels and trials
  * then ask the prescriber whether to restart lower. None for medicines that aren't weekly.
  */

@@ -10,7 +10,7 @@ import {
   stageOf,
   stepWithDose,
 } from './titration.ts'
-import { missedDoseHolds, redFlagHolds } from './titration-hold.ts'
+import { gapBeforeFirst, missedDoseHolds, redFlagHolds } from './titration-hold.ts'
 import { stepTemplatesFor } from './titration-templates.ts'
 
 const step = (amount: number, length: Partial<DoseStep> = {}): DoseStep => ({
@@ -133,6 +133,14 @@ describe('two missed weekly doses', () => {
     expect(missed('Weekly', 336 + 96, 'before-next')).toBe(false)
     expect(missed('Weekly', 336 + 97, 'before-next')).toBe(true)
     expect(missed('Weekly', 336 + 25)).toBe(true)
+  })
+
+  test('count from the first day of the steps when no dose was taken', () => {
+    const heldAt = (hours: number, first: number | null = null) =>
+      missedDoseHolds({ frequency: 'Weekly', missed: undefined }, [gapBeforeFirst(0, first)], hours * HOUR)
+    expect(heldAt(168 + 24)).toEqual([])
+    expect(heldAt(168 + 25)).toEqual([{ reason: 'missed-doses', from: 192 * HOUR, until: null }])
+    expect(heldAt(500, 100 * HOUR)).toEqual([])
   })
 
   test('decide nothing for other frequencies', () => {

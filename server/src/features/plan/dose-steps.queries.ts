@@ -33,9 +33,6 @@ const decisionsSincePlanned = (db: Db) =>
       'decision.position',
       'decision.decidedOn',
       'decision.until',
-      'decision.decidedAt',
-      'decision.reason',
-      'decision.heldFor',
     ])
     .whereRef('decision.userId', '=', 'entry.userId' as never)
     .whereRef('decision.userPeptideId', '=', 'entry.id' as never)
@@ -48,6 +45,24 @@ const decisionsSincePlanned = (db: Db) =>
         .where('planned.act', '=', 'planned'),
     )
     .orderBy('decision.id')
+
+/** What a person decided while an entry's steps were on hold. */
+const decisionsOnHold = (db: Db) =>
+  db
+    .selectFrom('doseStepDecisions as decision')
+    .select(['decision.heldFor', 'decision.reason', 'decision.decidedAt'])
+    .whereRef('decision.userId', '=', 'entry.userId' as never)
+    .whereRef('decision.userPeptideId', '=', 'entry.id' as never)
+    .where('decision.heldFor', 'is not', null)
+
+/** When an entry's steps were first planned, as text. */
+const firstPlannedAt = (db: Db) =>
+  db
+    .selectFrom('doseStepDecisions as decision')
+    .select((of) => sql<string | null>`to_json(min(${of.ref('decision.decidedAt')}))`.as('at'))
+    .whereRef('decision.userId', '=', 'entry.userId' as never)
+    .whereRef('decision.userPeptideId', '=', 'entry.id' as never)
+    .where('decision.act', '=', 'planned')
 
 /** A person's plan entries with what their steps need. */
 export const steppedEntries = (db: Db, userId: string) =>
@@ -67,6 +82,8 @@ export const steppedEntries = (db: Db, userId: string) =>
           .whereRef('step.userPeptideId', '=', 'entry.id' as never),
       ).as('steps'),
       jsonArrayFrom(decisionsSincePlanned(db)).as('decisions'),
+      jsonArrayFrom(decisionsOnHold(db)).as('agreed'),
+      firstPlannedAt(db).as('plannedAt'),
     ])
     .where('entry.userId', '=', userId)
 

@@ -31,6 +31,11 @@ const put = (steps: object[]) => send('PUT', `/api/user-peptides/${id}/steps`, {
 const decide = (body: object) => send('POST', `/api/user-peptides/${id}/steps/decision`, body)
 const read = async () => (await send('GET', `/api/user-peptides/${id}/steps`)).body
 const history = async () => (await send('GET', `/api/user-peptides/${id}/steps/decisions`)).body
+/** The last dose before a step day, so that none was missed. */
+const takeOn = async (day: string) => {
+  app.clock.set(`${day}T12:00:00Z`)
+  await aDose(app, member, id, { dose: '0.25 mg' })
+}
 const planDose = async () => (await send('GET', '/api/user-peptides')).body[0].currentDose
 
 test('an entry has no steps until some are written', async () => {
@@ -56,7 +61,7 @@ test('written steps start at the plan’s dose and estimate their dates', async 
 
 test('rewriting later steps leaves the current one where it was', async () => {
   await put(wegovy)
-  app.clock.set('2026-11-29T12:00:00Z')
+  await takeOn('2026-11-29')
   await decide({ decision: 'take' })
   app.clock.set('2026-12-10T12:00:00Z')
   const { body } = await put([
@@ -94,6 +99,7 @@ test('the dose never changes by itself: a step is announced, then due', async ()
 test('taking a step changes the dose of plan and reminders, and the history', async () => {
   await put(wegovy)
   await aReminder(app, member, id)
+  await takeOn('2026-11-22')
   app.clock.set('2026-11-29T12:00:00Z')
   const { statusCode, body } = await decide({ decision: 'take' })
   expect([statusCode, body.current.dose, body.next.startsOn]).toEqual([200, '0.5 mg', '2026-12-27'])
@@ -168,6 +174,31 @@ test('requires the prescriber after two missed weekly doses', async () => {
   const { statusCode } = await decide({ decision: 'take', reason: 'prescriber' })
   expect(statusCode).toBe(200)
   expect((await history())[0]).toMatchObject({ act: 'take', heldFor: 'missed-doses', reason: 'prescriber' })
+})
+
+test('counts missed doses from the first planned day when none was taken', async () => {
+  await put(wegovy)
+  // The label lets the second dose be taken until five days after November 8.
+  app.clock.set('2026-11-13T04:00:00Z')
+  expect((await read()).hold).toBeNull()
+  app.clock.set('2026-11-13T13:00:00Z')
+  expect((await read()).hold).toMatchObject({ reason: 'missed-doses' })
+  expect((await decide({ decision: 'take' })).body.code).toBe('STEP_ON_HOLD')
+  const holds = async () => (await send('GET', `/api/user-peptides/${id}/steps/holds`)).body
+  expect(await holds()).toEqual([{ reason: 'missed-doses', from: '2026-11-13', until: null }])
+  await takeOn('2026-11-15')
+  expect((await read()).hold).toBeNull()
+  expect(await holds()).toEqual([{ reason: 'missed-doses', from: '2026-11-13', until: '2026-11-15' }])
+})
+
+test('steps edited after what was agreed on with the prescriber are not on hold again', async () => {
+  await put(wegovy)
+  await aDose(app, member, id, { dose: '0.25 mg' })
+  app.clock.set('2026-11-20T13:00:00Z')
+  await decide({ decision: 'stay', reason: 'prescriber' })
+  expect((await put(wegovy.slice(0, 3))).body.hold).toBeNull()
+  await send('PATCH', `/api/user-peptides/${id}`, { currentDose: '0.5 mg' })
+  expect(await read()).toMatchObject({ current: { step: 1 }, hold: null })
 })
 
 test.each([

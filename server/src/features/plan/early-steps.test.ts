@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aMember, aPeptideId, aPersonalPeptide, aPlanEntry } from '../../testing/factories.ts'
+import { aDose, aMember, aPeptideId, aPersonalPeptide, aPlanEntry } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -17,18 +17,24 @@ async function aHurriedMember(peptide: { peptideId: number } | { personalPeptide
   const own = 'personalPeptideId' in peptide ? await aPersonalPeptide(app, member, { name: 'Wegovy' }) : null
   const about = own ? { personalPeptideId: own.id } : peptide
   const plan = { ...about, currentDose: '0.25 mg', frequency: 'Weekly' }
-  const path = `/api/user-peptides/${(await aPlanEntry(app, member, plan)).id}/steps`
+  const { id } = await aPlanEntry(app, member, plan)
+  const path = `/api/user-peptides/${id}/steps`
   const send = (method: 'GET' | 'PUT' | 'POST', of: string, body?: object) =>
     app.request(method, of, { cookie: member.cookie, ...(body && { body }) })
   await send('PUT', path, { steps: [{ dose: '0.25 mg', weeks: 2 }, { dose: '0.5 mg' }] })
-  return { path, send }
+  const takeOn = async (day: string) => {
+    app.clock.set(`${day}T12:00:00Z`)
+    await aDose(app, member, id, { dose: '0.25 mg', takenAt: `${day}T12:00:00Z` })
+  }
+  return { path, send, takeOn }
 }
 
 test.each([
   ['of the catalog', async () => ({ peptideId: await aPeptideId(app, 'Semaglutide') })],
   ['with its own name', async () => ({ personalPeptideId: 0 })],
 ])('a step before the label’s time says so and is taken anyway: a peptide %s', async (_, peptide) => {
-  const { path, send } = await aHurriedMember(await peptide())
+  const { path, send, takeOn } = await aHurriedMember(await peptide())
+  await takeOn('2026-11-08')
   app.clock.set('2026-11-15T12:00:00Z')
   expect((await send('GET', path)).body.next).toMatchObject({ stage: 'due', warnings: [EARLY] })
   expect((await send('GET', '/api/dose-steps')).body[0].next.warnings).toEqual([EARLY])
@@ -38,8 +44,8 @@ test.each([
 })
 
 test('staying and taking it after the label’s time don’t say so', async () => {
-  const { path, send } = await aHurriedMember({ peptideId: await aPeptideId(app, 'Semaglutide') })
-  app.clock.set('2026-11-15T12:00:00Z')
+  const { path, send, takeOn } = await aHurriedMember({ peptideId: await aPeptideId(app, 'Semaglutide') })
+  await takeOn('2026-11-15')
   const stayed = await send('POST', `${path}/decision`, { decision: 'stay', weeks: 2 })
   expect(stayed.body.warnings).toEqual([])
   app.clock.set('2026-11-29T12:00:00Z')

@@ -4,23 +4,18 @@ import type { Db } from '../../database/connect.ts'
 /** Rows that a history of holds is counted from. */
 const MAX_ROWS = 1000
 
-/** When an entry's steps were first planned; undefined if never. */
-export const firstPlannedAt = async (
-  db: Db,
-  userId: string,
-  userPeptideId: number,
-): Promise<Date | undefined> =>
+/** An entry's first dose; undefined without any. */
+export const firstDoseAt = async (db: Db, userId: string, userPeptideId: number): Promise<Date | undefined> =>
   (
     await db
-      .selectFrom('doseStepDecisions')
-      .select('decidedAt')
+      .selectFrom('dosageLogs')
+      .select('takenAt')
       .where('userId', '=', userId)
       .where('userPeptideId', '=', userPeptideId)
-      .where('act', '=', 'planned')
-      .orderBy('id')
+      .orderBy('takenAt')
       .limit(1)
       .executeTakeFirst()
-  )?.decidedAt
+  )?.takenAt
 
 /** The times without a dose of an entry that lasted more than two weeks and ended after an instant, latest first. */
 export async function doseGaps(db: Db, userId: string, userPeptideId: number, since: Date) {

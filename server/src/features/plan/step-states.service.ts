@@ -1,6 +1,8 @@
 import type { DoseSteps } from '@pepwell/contract/plan/dose-steps'
 import { courseOf, laterSteps, nextStep, stageOf } from '@pepwell/domain/plan/titration'
 import {
+  type DoseGap,
+  gapBeforeFirst,
   type Hold,
   type HoldReason,
   missedDoseHolds,
@@ -8,7 +10,7 @@ import {
   redFlagHolds,
 } from '@pepwell/domain/plan/titration-hold'
 import { emergenciesOf } from '@pepwell/domain/side-effects/red-flags'
-import { type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
+import { type CalendarDay, dayOf, instantOf } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
 import * as queries from './dose-steps.queries.ts'
@@ -27,19 +29,33 @@ interface Known {
   taken: { doses: number; lastTakenAt: string | null } | undefined
   /** serious symptoms of the last days, in milliseconds since the epoch */
   redFlags: readonly number[]
+  timeZone: string
+}
+
+/** When an entry's steps began: when they were first planned, or on its first day if that is later. */
+export const beganAt = (
+  { plannedAt, startDate }: Pick<queries.SteppedEntry, 'plannedAt' | 'startDate'>,
+  timeZone: string,
+): number | undefined =>
+  plannedAt === null ? undefined : Math.max(Date.parse(plannedAt), instantOf(startDate, '00:00', timeZone))
+
+/** The time since the latest dose, or since the steps began. */
+function openGaps({ entry, taken, timeZone }: Known): DoseGap[] {
+  if (taken?.lastTakenAt) return [{ takenAt: Date.parse(taken.lastTakenAt), nextAt: null }]
+  const began = beganAt(entry, timeZone)
+  return began === undefined ? [] : [gapBeforeFirst(began, null)]
 }
 
 /** The holds that are not over, those for a symptom first: it is the more urgent reason. */
-function openHolds({ entry: { frequency, missed }, taken, redFlags }: Known, now: number): Hold[] {
-  const lastTakenAt = taken?.lastTakenAt ? Date.parse(taken.lastTakenAt) : undefined
-  const gaps = lastTakenAt === undefined ? [] : [{ takenAt: lastTakenAt, nextAt: null }]
-  const missedDoses = missedDoseHolds({ frequency, missed: missed ?? undefined }, gaps, now)
-  return [...redFlagHolds(redFlags, now), ...missedDoses].filter(({ until }) => until === null)
+function openHolds(known: Known, now: number): Hold[] {
+  const { frequency, missed } = known.entry
+  const missedDoses = missedDoseHolds({ frequency, missed: missed ?? undefined }, openGaps(known), now)
+  return [...redFlagHolds(known.redFlags, now), ...missedDoses].filter(({ until }) => until === null)
 }
 
 /** Whether a person decided with the prescriber since the reason for a hold began. */
-const isSettled = ({ decisions }: queries.SteppedEntry, reason: HoldReason, since: number): boolean =>
-  decisions.some(
+const isSettled = ({ agreed }: queries.SteppedEntry, reason: HoldReason, since: number): boolean =>
+  agreed.some(
     (decision) =>
       decision.heldFor === reason &&
       mentionsPrescriber(decision.reason) &&
@@ -127,6 +143,10 @@ export async function stepStates(
     .filter((effect) => isRedFlag(effect, now))
     .map(({ startedAt }) => Date.parse(startedAt))
   return entries.map((entry) =>
-    stateOf({ entry, taken: taken.find(({ entryId }) => entryId === entry.id), redFlags }, today, now),
+    stateOf(
+      { entry, taken: taken.find(({ entryId }) => entryId === entry.id), redFlags, timeZone: user.timeZone },
+      today,
+      now,
+    ),
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aMember, aPeptideId, aPersonalPeptide, aPlanEntry } from '../../testing/factories.ts'
+import { aDose, aMember, aPeptideId, aPersonalPeptide, aPlanEntry } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -65,9 +65,11 @@ test('the label’s own steps are right, though one is triple the one before', a
 })
 
 test('the next step says what the label says against its dose before it is taken, and once afterwards', async () => {
-  const { path, send } = await anEntryOf('Semaglutide')
+  const { member, id, path, send } = await anEntryOf('Semaglutide')
   await send('PUT', path, { steps: [{ dose: '0.25 mg', weeks: 4 }, { dose: '20 mg' }] })
-  app.clock.advance(28 * 86_400_000)
+  app.clock.advance(21 * 86_400_000)
+  await aDose(app, member, id, { dose: '0.25 mg' })
+  app.clock.advance(7 * 86_400_000)
   const above = expect.stringMatching(/^The label says at most 7\.2 mg/)
   const { body } = await send('GET', path)
   expect(messagesOf({ body: body.next })).toContainEqual(above)
