@@ -36,14 +36,14 @@ export function effectsByDose(
   today: CalendarDay,
 ): DoseEffects[] {
   const byDay = [...new Map(doses.map(({ day, dose }) => [day, dose]))].filter(([on]) => on <= today)
-  const latest = byDay.map(([on, dose], index) => {
-    const next = byDay[index + 1]?.[0] ?? addDays(today, 1)
+  const latest = byDay.slice(-MAX_DOSES)
+  const shown = latest.map(([on, dose], index) => {
+    const next = latest[index + 1]?.[0] ?? addDays(today, 1)
     const length = Math.min(DAYS, dayNumber(next) - dayNumber(on))
     const days = Array.from({ length }, (_, day) =>
       [...(marked.get(addDays(on, day)) ?? [])].map(([name, severity]) => ({ name, severity })),
     )
     return { on, dose, days }
   })
-  const shown = latest.slice(-MAX_DOSES).reverse()
-  return shown.some(({ days }) => days.length >= MIN_DAYS) ? shown : []
+  return shown.some(({ days }) => days.length >= MIN_DAYS) ? shown.reverse() : []
 }

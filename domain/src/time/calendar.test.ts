@@ -36,6 +36,19 @@ test('the day of any instant is the one that Temporal gives, also around clock c
   )
 })
 
+test('days later or earlier are those that Temporal gives', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -40_000, max: 80_000 }),
+      fc.integer({ min: -9000, max: 9000 }),
+      (from, days) => {
+        const day = Temporal.PlainDate.from('1970-01-01').add({ days: from })
+        expect(addDays(day.toString(), days)).toBe(day.add({ days }).toString())
+      },
+    ),
+  )
+})
+
 test('the day of an unknown zone or instant is refused', () => {
   expect(() => dayOf(0, 'Nowhere/Atlantis')).toThrow(RangeError)
   expect(() => dayOf(Number.NaN, 'UTC')).toThrow(RangeError)

@@ -39,17 +39,6 @@ function offsetAt(instant: number, timeZone: string): number {
 export const localClock = (instant: number, timeZone: string): number => instant + offsetAt(instant, timeZone)
 
 /**
- * The calendar date of an instant in a time zone.
- * @param instant milliseconds since the epoch
- * @param timeZone IANA name, such as 'America/New_York'
- * @throws RangeError for an unknown zone
- */
-export function dayOf(instant: number, timeZone: string): CalendarDay {
-  const local = new Date(localClock(instant, timeZone)).toISOString()
-  return local.slice(0, local.indexOf('T'))
-}
-
-/**
  * Days from one calendar day to another: 0 for the same day, negative when `to` is earlier.
  * @throws RangeError when a day is not a real date
  */
@@ -57,18 +46,37 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days
 }
 
-/** The day `days` after another, or before it if negative. */
-export function addDays(day: CalendarDay, days: number): CalendarDay {
-  return Temporal.PlainDate.from(day).add({ days }).toString()
-}
-
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A date as days since 1970-01-01, for fast arithmetic. */
 export const dayNumber = (day: CalendarDay): number => Date.parse(day) / DAY_MS
 
+/** Formatting a day takes many times as long as finding it, and a person's rows are of few days. */
+const dayNames = new Map<number, CalendarDay>()
+const MAX_DAY_NAMES = 4000
+
 /** The day with a number: the inverse of {@link dayNumber}. */
-export const dayNamed = (day: number): CalendarDay => new Date(day * DAY_MS).toISOString().slice(0, 10)
+export function dayNamed(day: number): CalendarDay {
+  const known = dayNames.get(day)
+  if (known) return known
+  const text = new Date(day * DAY_MS).toISOString()
+  const name = text.slice(0, text.indexOf('T'))
+  if (dayNames.size >= MAX_DAY_NAMES) dayNames.clear()
+  dayNames.set(day, name)
+  return name
+}
+
+/** The day `days` after another, or before it if negative. */
+export const addDays = (day: CalendarDay, days: number): CalendarDay => dayNamed(dayNumber(day) + days)
+
+/**
+ * The calendar date of an instant in a time zone.
+ * @param instant milliseconds since the epoch
+ * @param timeZone IANA name, such as 'America/New_York'
+ * @throws RangeError for an unknown zone
+ */
+export const dayOf = (instant: number, timeZone: string): CalendarDay =>
+  dayNamed(Math.floor(localClock(instant, timeZone) / DAY_MS))
 
 /** The month (counted from January 1970) and day of the month of a day number ({@link dayNumber}). */
 export function monthOf(day: number): { month: number; dayOfMonth: number } {
