@@ -15,7 +15,5 @@ export async function effectsSince(
 ) {
   const since = new Date(instantOf(from, '00:00', timeZone))
   const effects = await effectsFrom(db, id, { from: since, limit })
-  return effects
-    .filter(({ severity }) => severity > 0)
-    .map((effect) => ({ ...effect, day: dayOf(effect.startedAt.getTime(), timeZone) }))
+  return effects.map((effect) => Object.assign(effect, { day: dayOf(effect.startedAt.getTime(), timeZone) }))
 }

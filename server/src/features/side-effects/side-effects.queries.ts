@@ -29,31 +29,37 @@ const memberListColumns = [
   'editedAt',
 ] as const
 
-const latestFirst = (db: Db, { userId, limit }: { userId: string; limit: number }) =>
+/** Latest first, with their photos' data. */
+const withPhotos = (db: Db, { userId, limit }: { userId: string; limit: number }) =>
   db
     .selectFrom('sideEffects')
-    .select(memberListColumns)
-    .where('sideEffects.userId', '=', userId)
-    .orderBy('startedAt', 'desc')
-    .orderBy('sideEffects.id', 'desc')
-    .limit(limit)
-
-/** The same with their photos' data. */
-const withPhotos = (db: Db, page: { userId: string; limit: number }) =>
-  latestFirst(db, page)
     .leftJoin('sideEffectPhotos as photo', (join) =>
       join
         .onRef('photo.userId', '=', 'sideEffects.userId')
         .onRef('photo.sideEffectId', '=', 'sideEffects.id'),
     )
+    .select(memberListColumns)
     .select(['photo.contentHash as photoHash', 'photo.width as photoWidth', 'photo.height as photoHeight'])
+    .where('sideEffects.userId', '=', userId)
+    .orderBy('startedAt', 'desc')
+    .orderBy('sideEffects.id', 'desc')
+    .limit(limit)
 
 /** Latest first; with `after`, the rows that follow that one. */
 export const rowsOf = ownPages(withPhotos, { table: 'sideEffects', column: 'startedAt' })
 
-/** The side effects since an instant, latest first. */
+/** The side effects since an instant, latest first, without those of severity 0. */
 export const effectsFrom = (db: Db, userId: string, { from, limit }: { from: Date; limit: number }) =>
-  latestFirst(db, { userId, limit }).where('startedAt', '>=', from).execute()
+  db
+    .selectFrom('sideEffects')
+    .select(['id', 'name', 'severity', 'startedAt', 'endedAt'])
+    .where('userId', '=', userId)
+    .where('startedAt', '>=', from)
+    .where('severity', '>', 0)
+    .orderBy('startedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 
 /** @returns undefined if the client id exists already */
 export const insertRow = (db: Db, row: Insertable<SideEffects>) =>
