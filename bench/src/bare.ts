@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2'
 import { fastify } from 'fastify'
 import pg from 'pg'
 import { bareShop } from './bare-shop.ts'
-import { emailOf, idOf, tokenHashOf } from './people.ts'
+import { emailOf, idOf, TIME_ZONE, tokenHashOf } from './people.ts'
 
 // The bare stack: Fastify and pg with hand-written SQL over the same rows, no session, no rules, no validation.
 const [connection = '{}'] = process.argv.slice(2)
@@ -48,6 +48,24 @@ const EFFECTS = `SELECT effect.id, effect.name, severity, started_at, ended_at, 
   FROM side_effects AS effect
   LEFT JOIN side_effect_photos AS photo ON photo.user_id = effect.user_id AND photo.side_effect_id = effect.id
   WHERE effect.user_id = $1 ORDER BY started_at DESC, effect.id DESC LIMIT 50`
+const FREQUENT = `SELECT name FROM side_effects WHERE user_id = $1 AND started_at >= now() - interval '364 days' AND severity > 0
+  GROUP BY name ORDER BY count(*) DESC LIMIT 5`
+const FROM_DOSE_TO_DOSE = `SELECT peptide_name, taken_on, dose, taken_at,
+    coalesce(lead(taken_at) OVER (PARTITION BY peptide_name ORDER BY taken_at), 'infinity') AS next,
+    row_number() OVER (PARTITION BY peptide_name ORDER BY taken_at DESC) AS nth
+  FROM dosage_logs WHERE user_id = $1 AND taken_on > current_date - 364`
+const AFTER_DOSE = `effect.user_id = $1 AND effect.started_at >= dose.taken_at AND effect.started_at < dose.next AND severity > 0`
+const DAYS_SINCE_DOSE = `SELECT peptide_name, (started_at AT TIME ZONE $2)::date - taken_on AS day, count(*), avg(severity) AS mean
+  FROM (${FROM_DOSE_TO_DOSE}) AS dose JOIN side_effects AS effect ON ${AFTER_DOSE} GROUP BY peptide_name, day`
+const AFTER_LATEST_DOSES = `SELECT peptide_name, taken_on, dose, name, (started_at AT TIME ZONE $2)::date - taken_on AS day, max(severity) AS worst
+  FROM (${FROM_DOSE_TO_DOSE}) AS dose JOIN side_effects AS effect ON ${AFTER_DOSE} WHERE nth <= 6
+  GROUP BY peptide_name, taken_on, dose, name, day`
+const CHARTED_WEIGHTS = `SELECT weigh_in_date, weight FROM weight_logs
+  WHERE user_id = $1 AND weigh_in_date > current_date - 1095 ORDER BY weigh_in_date LIMIT 3000`
+const CHARTED_EFFECTS = `SELECT id, name, severity, started_at, (started_at AT TIME ZONE $2)::date AS day FROM side_effects
+  WHERE user_id = $1 AND started_at >= now() - interval '1095 days' AND severity > 0 ORDER BY started_at LIMIT 5000`
+const CHARTED_LABS = `SELECT id, analyte, value, comparator, unit, collected_at FROM lab_results
+  WHERE user_id = $1 AND collected_at >= now() - interval '1095 days' ORDER BY collected_at LIMIT 500`
 const VIALS = (condition: string) => `SELECT vial.*,
   (SELECT coalesce(sum(amount), 0) FROM vial_movements m WHERE m.user_id = vial.user_id AND m.vial_id = vial.id) AS moved
   FROM vials AS vial WHERE vial.user_id = $1 ${condition} ORDER BY vial.id DESC LIMIT 50`
@@ -91,6 +109,24 @@ app.get('/api/admin/product-costs', async () => (await rowsOf(COSTS, []))[0].lis
 app.get('/api/analytics/stats', async ({ query }) => (await rowsOf(STATS, [personOf(query)]))[0])
 app.get('/api/dosage-logs', ({ query }) => rowsOf(DOSES, [personOf(query)]))
 app.get('/api/side-effects', ({ query }) => rowsOf(EFFECTS, [personOf(query)]))
+app.get('/api/side-effects/patterns', async ({ query }) => {
+  const person = personOf(query)
+  const [frequent, days, doses] = await Promise.all([
+    rowsOf(FREQUENT, [person]),
+    rowsOf(DAYS_SINCE_DOSE, [person, TIME_ZONE]),
+    rowsOf(AFTER_LATEST_DOSES, [person, TIME_ZONE]),
+  ])
+  return { frequent: frequent.map(({ name }) => name), days, doses }
+})
+app.get('/api/insights/overlays', async ({ query }) => {
+  const person = personOf(query)
+  const [weighIns, symptoms, labs] = await Promise.all([
+    rowsOf(CHARTED_WEIGHTS, [person]),
+    rowsOf(CHARTED_EFFECTS, [person, TIME_ZONE]),
+    rowsOf(CHARTED_LABS, [person]),
+  ])
+  return { weighIns, symptoms, labs }
+})
 app.get('/api/vials', ({ query }) => {
   const { userPeptideId } = query as { userPeptideId?: string }
   return userPeptideId

@@ -51,8 +51,8 @@ async function addPeople(db: AnyDb, people: number): Promise<void> {
   }
 }
 
-/** Two peptides in every plan, and a dose of one of them every twelve hours. */
-async function addRegimens(db: AnyDb, people: number): Promise<void> {
+/** Two peptides in every plan, and a dose of each of them every day, or every so many. */
+async function addRegimens(db: AnyDb, people: number, everyDays = 1): Promise<void> {
   await sql`
     INSERT INTO user_peptides (user_id, peptide_id, current_dose, frequency, start_date)
     SELECT 'user_bench_' || n, p, '250 mcg', 'Daily', current_date - 240
@@ -64,8 +64,8 @@ async function addRegimens(db: AnyDb, people: number): Promise<void> {
   await inBulk(db, async (tx) => {
     await sql`
     INSERT INTO dosage_logs (user_id, user_peptide_id, peptide_name, dose, amount, unit, feeling, injection_site, taken_at, taken_on)
-    SELECT e.user_id, e.id, 'BPC-157', '250 mcg', 250, 'mcg', 'Good', 'Left thigh', at, (at AT TIME ZONE ${TIME_ZONE})::date
-    FROM generate_series(1, ${DOSES_EACH / 2}::int) n
+    SELECT e.user_id, e.id, (SELECT name FROM peptides WHERE peptides.id = e.peptide_id), '250 mcg', 250, 'mcg', 'Good', 'Left thigh', at, (at AT TIME ZONE ${TIME_ZONE})::date
+    FROM generate_series(1, ${DOSES_EACH / 2}::int, ${everyDays}::int) n
     CROSS JOIN user_peptides e
     CROSS JOIN LATERAL (SELECT date_trunc('day', now()) - n * interval '1 day' + e.peptide_id * interval '6 hours') t(at)
   `.execute(tx)
@@ -73,14 +73,15 @@ async function addRegimens(db: AnyDb, people: number): Promise<void> {
   })
 }
 
-/** As many side effects as doses, each two hours after one. */
+/** As many side effects per person as daily doses, each two hours after the time of one. */
 const addSideEffects = (db: AnyDb): Promise<void> =>
   inBulk(db, (tx) =>
     sql`
     INSERT INTO side_effects (user_id, name, severity, started_at, user_peptide_id)
-    SELECT user_id, 'Nausea', 1 + id % 3, taken_at + interval '2 hours', user_peptide_id FROM dosage_logs`.execute(
-      tx,
-    ),
+    SELECT e.user_id, (ARRAY['Nausea', 'Fatigue', 'Headache', 'Constipation'])[1 + (n + e.id) % 4], 1 + (n + e.id) % 3,
+      date_trunc('day', now()) - n * interval '1 day' + (e.peptide_id * 6 + 2) * interval '1 hour', e.id
+    FROM generate_series(1, ${DOSES_EACH / 2}::int) n CROSS JOIN user_peptides e
+    ORDER BY n DESC, e.id`.execute(tx),
   )
 
 /** Five foods on each of the last days, including today. */
@@ -144,6 +145,15 @@ export const fillDoses = (connection: Connection, doses: number): Promise<void> 
   filling(connection, async (db) => {
     await addPeople(db, doses / DOSES_EACH)
     await addRegimens(db, doses / DOSES_EACH)
+  })
+
+/** Fills an empty database with people, plans, weekly doses and side effects, and analyzes it. */
+export const fillSideEffects = (connection: Connection, sideEffects: number): Promise<void> =>
+  filling(connection, async (db) => {
+    const people = sideEffects / DOSES_EACH
+    await addPeople(db, people)
+    await addRegimens(db, people, 7)
+    await addSideEffects(db)
   })
 
 /** Fills an empty database with people, plans, doses, diaries and weigh-ins, and analyzes it. */

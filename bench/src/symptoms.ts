@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { fill } from './data.ts'
+import { fillSideEffects } from './data.ts'
 import type { MakeDatabase } from './databases.ts'
 import { type Case, load, median } from './measure.ts'
 import { BUSY_DOSES } from './people.ts'
@@ -13,7 +13,11 @@ const ROUNDS = scaled(5, 1)
 /** Promised: the share of the bare stack's requests per second. */
 const PROMISED = 0.85
 
-const LIST: Case = { name: 'GET  /api/side-effects', method: 'GET', path: '/api/side-effects?limit=50' }
+const cases: Case[] = [
+  { name: 'GET  /api/side-effects', method: 'GET', path: '/api/side-effects?limit=50' },
+  { name: 'GET  …/patterns', method: 'GET', path: '/api/side-effects/patterns' },
+  { name: 'GET  …/overlays', method: 'GET', path: '/api/insights/overlays' },
+]
 
 /** Processor time that a server has used so far, in milliseconds. */
 async function processorTime({ process }: Server): Promise<number> {
@@ -29,39 +33,45 @@ interface Round {
   perProcessorSecond: number
 }
 
-async function measure(server: Server): Promise<Round> {
+async function measure(server: Server, what: Case): Promise<Round> {
   const [began, before] = [performance.now(), await processorTime(server)]
-  const rate = await load(server, LIST)
+  const rate = await load(server, what)
   const seconds = (performance.now() - began) / 1000
   const used = ((await processorTime(server)) - before) / 1000
   return { rate, perProcessorSecond: (rate * seconds) / used }
 }
 
-/** The list of side effects, next to the bare stack. @returns whether the promise holds */
-export async function measureSymptoms(make: MakeDatabase, symptoms = SYMPTOMS): Promise<boolean> {
-  const connection = await make('bench_symptoms')
-  console.log(
-    `\nFilling a database with ${symptoms.toLocaleString('en')} side effects, each after a dose ...`,
-  )
-  await fill(connection, symptoms)
-  const [bare, product] = [await startServer('bare', connection), await startServer('product', connection)]
-  const rounds: [Round[], Round[]] = [[], []]
+/** Prints a call's figures. @returns whether the promise holds */
+async function compareCase(bare: Server, product: Server, what: Case): Promise<boolean> {
   // Excludes one-time compilation.
-  for (const server of [bare, product]) await load(server, LIST)
+  for (const server of [bare, product]) await load(server, what)
+  const rounds: [Round[], Round[]] = [[], []]
   for (let round = 0; round < ROUNDS; round++) {
-    rounds[0].push(await measure(bare))
-    rounds[1].push(await measure(product))
+    rounds[0].push(await measure(bare, what))
+    rounds[1].push(await measure(product, what))
   }
-  for (const server of [bare, product]) server.stop()
-  console.log(`\n${label(LIST.name)}${cell('bare', 8)}${cell('product', 9)}${cell('share', 7)}   promise`)
-  const shareOf = (what: keyof Round, name: string): number => {
-    const [ofBare, ofProduct] = rounds.map((some) => median(some.map((one) => one[what]))) as [number, number]
-    const share = ofProduct / ofBare
+  const shareOf = (figure: keyof Round, name: string): number => {
+    const [ofBare, ofProduct] = rounds.map((some) => median(some.map((one) => one[figure])))
+    const share = (ofProduct ?? 0) / (ofBare ?? 0)
     console.log(
-      `${label(name)}${cell(Math.round(ofBare), 8)}${cell(Math.round(ofProduct), 9)}${cell(share.toFixed(2), 7)}   ≥ ${PROMISED}: ${verdict(share >= PROMISED)}`,
+      `${label(name)}${cell(Math.round(ofBare ?? 0), 8)}${cell(Math.round(ofProduct ?? 0), 9)}${cell(share.toFixed(2), 7)}   ≥ ${PROMISED}: ${verdict(share >= PROMISED)}`,
     )
     return share
   }
-  shareOf('perProcessorSecond', 'per processor second')
-  return shareOf('rate', 'requests per second') >= PROMISED
+  console.log(what.name)
+  shareOf('perProcessorSecond', '  per processor second')
+  return shareOf('rate', '  requests per second') >= PROMISED
+}
+
+/** The list and the charts of side effects, next to the bare stack. @returns whether the promise holds */
+export async function measureSymptoms(make: MakeDatabase, symptoms = SYMPTOMS): Promise<boolean> {
+  const connection = await make('bench_symptoms')
+  console.log(`\nFilling a database with ${symptoms.toLocaleString('en')} side effects ...`)
+  await fillSideEffects(connection, symptoms)
+  const [bare, product] = [await startServer('bare', connection), await startServer('product', connection)]
+  console.log(`\n${label('')}${cell('bare', 8)}${cell('product', 9)}${cell('share', 7)}   promise`)
+  let holds = true
+  for (const what of cases) holds = (await compareCase(bare, product, what)) && holds
+  for (const server of [bare, product]) server.stop()
+  return holds
 }
