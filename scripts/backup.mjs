@@ -2,4 +2,4 @@
 import { fromHere, install, runProgram } from './prepare.mjs'
 
 install()
-runProgram('server/src/backup/back-up.ts', { args: process.argv.slice(2).map(fromHere) })
+runProgram('server/src/backup/backup-command.ts', { args: process.argv.slice(2).map(fromHere) })

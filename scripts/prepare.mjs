@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { npmAbove } from './npm-above.mjs'
+import { npmAbove } from './parent-npm.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 

@@ -3,6 +3,6 @@
 import { fromHere, install, runProgram } from './prepare.mjs'
 
 install()
-runProgram('server/src/backup/restore.ts', {
+runProgram('server/src/backup/restore-command.ts', {
   args: process.argv.slice(2).map((given) => (given.startsWith('--') ? given : fromHere(given))),
 })

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { type Connection, connect } from '@pepwell/server/database/connect'
 import { putPeptides } from '@pepwell/server/features/catalogue/catalogue.queries'
 import { catalogueSeed } from '@pepwell/server/features/catalogue/seed/index'
-import { placed } from '@pepwell/server/features/catalogue/seed/placed'
+import { inSeedOrder } from '@pepwell/server/features/catalogue/seed/seed-order'
 import { type Kysely, sql } from 'kysely'
 import {
   BUSY_PEOPLE,
@@ -134,7 +134,7 @@ const FILL_MS = 10 * 60 * 1000
 /** Fills an empty database, and analyzes it. */
 async function filling(connection: Connection, add: (db: AnyDb) => Promise<void>): Promise<void> {
   const db = connect(connection, () => {}, { timeout: FILL_MS }) as AnyDb
-  await putPeptides(db, placed(catalogueSeed), new Date())
+  await putPeptides(db, inSeedOrder(catalogueSeed), new Date())
   await add(db)
   await sql`VACUUM ANALYZE`.execute(db)
   await db.destroy()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type Connection, connect } from '@pepwell/server/database/connect'
 import { putPeptides } from '@pepwell/server/features/catalogue/catalogue.queries'
 import { catalogueSeed } from '@pepwell/server/features/catalogue/seed/index'
-import { placed } from '@pepwell/server/features/catalogue/seed/placed'
+import { inSeedOrder } from '@pepwell/server/features/catalogue/seed/seed-order'
 import { type Kysely, sql } from 'kysely'
 import type { MakeDatabase } from './databases.ts'
 import { type Case, compare } from './measure.ts'
@@ -44,7 +44,7 @@ const stats: Case = {
 async function fill(connection: Connection, members: number): Promise<void> {
   // biome-ignore lint/suspicious/noExplicitAny: the data is written with SQL of its own
   const db = connect(connection, () => {}, { timeout: FILL_MS }) as Kysely<any>
-  await putPeptides(db, placed(catalogueSeed), new Date())
+  await putPeptides(db, inSeedOrder(catalogueSeed), new Date())
   await sql`
     INSERT INTO users (id, email, email_proved_at, password_hash, first_name, last_name, time_zone, created_at, login_count, last_login_at, is_admin)
     SELECT 'user_bench_' || n, 'member' || n || '@mail.net', now(), 'x', 'Ada',

@@ -1,5 +1,5 @@
 import { systemClock } from '@pepwell/server/clock'
-import { sumsService } from '@pepwell/server/features/reports/sums.service'
+import { rollupsService } from '@pepwell/server/features/reports/rollups.service'
 import { type Kysely, sql } from 'kysely'
 import type { MakeDatabase } from './databases.ts'
 import { median } from './measure.ts'
@@ -20,7 +20,7 @@ import { cell, label, verdict } from './table.ts'
 const MEMBERS = scaled(200_000, 2_000)
 const PROMISED_GROWTH = 3
 const ROUNDS = scaled(7, 1)
-/** Rows per part while sums are built, so that no one else waits. */
+/** Rows per part while rollups are built, so that no one else waits. */
 const ROWS = 10_000_000
 /** Writes of one round, each in its own transaction. */
 const WRITES = scaled(400, 10)
@@ -43,7 +43,7 @@ const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(
 
 const count = (number: number) => number.toLocaleString('en')
 
-/** A server with this many members and finished sums. */
+/** A server with this many members and finished rollups. */
 async function filled(make: MakeDatabase, name: string, members: number) {
   const connection = await make(name)
   const db = patientDatabase(connection)
@@ -54,7 +54,7 @@ async function filled(make: MakeDatabase, name: string, members: number) {
       `${count(members)} members, ${count(members * DOSES_EACH)} doses and ${count(members * VISITS_EACH)} visits: filled in ${seconds(began)} s`,
     )
     const summing = performance.now()
-    await sumsService({ db, clock: systemClock }, { rows: ROWS, timeout: HOUR_MS }).upToDate(TIME_ZONE)
+    await rollupsService({ db, clock: systemClock }, { rows: ROWS, timeout: HOUR_MS }).upToDate(TIME_ZONE)
     console.log(`  summed up in ${seconds(summing)} s`)
     await sql`VACUUM ANALYZE`.execute(db)
   })

@@ -1,7 +1,7 @@
 import { type Connection, connect } from '@pepwell/server/database/connect'
 import { putPeptides } from '@pepwell/server/features/catalogue/catalogue.queries'
 import { catalogueSeed } from '@pepwell/server/features/catalogue/seed/index'
-import { placed } from '@pepwell/server/features/catalogue/seed/placed'
+import { inSeedOrder } from '@pepwell/server/features/catalogue/seed/seed-order'
 import { type Kysely, sql } from 'kysely'
 import { TIME_ZONE } from './people.ts'
 
@@ -36,7 +36,7 @@ export async function fillShelves(connection: Connection): Promise<void> {
 /** A shop and signed-in people. */
 export async function fillShop(connection: Connection, people: number): Promise<void> {
   const db = connect(connection, () => {}) as AnyDb
-  await putPeptides(db, placed(catalogueSeed), new Date())
+  await putPeptides(db, inSeedOrder(catalogueSeed), new Date())
   await sql`
     INSERT INTO users (id, email, email_proved_at, password_hash, first_name, time_zone, date_of_birth, height_feet,
       height_inches, weight, gender)

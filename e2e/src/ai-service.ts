@@ -1,6 +1,6 @@
-import { closeAtEnd } from '../../server/src/ending.ts'
 import type { AiPort } from '../../server/src/ports/ai.ts'
 import { openAiModel } from '../../server/src/ports/ai-openai.ts'
+import { closeAtEnd } from '../../server/src/shutdown.ts'
 import { type AiAsked, type AiReply, aModel } from '../../server/src/testing/ai-service.ts'
 
 /** Starts an endless answer if the question asks for it; otherwise says how to store a vial. */

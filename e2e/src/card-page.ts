@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
-import { closeAtEnd } from '../../server/src/ending.ts'
 import type { PaymentsPort } from '../../server/src/ports/payments.ts'
 import { stripePayments } from '../../server/src/ports/payments-stripe.ts'
+import { closeAtEnd } from '../../server/src/shutdown.ts'
 import type { Seen } from '../../server/src/testing/outside-service.ts'
 import { aStripe, signed } from '../../server/src/testing/stripe-service.ts'
 

@@ -58,7 +58,7 @@ import { limitRequests } from './http/request-limit.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { refuseUnreadable } from './http/slow-senders.ts'
 import { serveWebApp } from './http/static-files.ts'
-import { People } from './live/people.ts'
+import { People } from './live/person-events.ts'
 import { acceptUpgrades, liveSockets } from './live/sockets.ts'
 
 async function prepareHttp(app: FastifyInstance, parts: AppDeps): Promise<void> {

@@ -1,5 +1,5 @@
 // `npm run unlock EMAIL`: lets an operator who lost the second factor sign in with the password alone.
-import { reachDatabase } from './backup/command.ts'
+import { reachDatabase } from './backup/command-line.ts'
 import { readConfig } from './config.ts'
 import { connect } from './database/connect.ts'
 import { resetSecondFactor } from './features/accounts/security/second-factor-reset.service.ts'

@@ -1,6 +1,6 @@
+import { isNoEmergency } from './context-words.ts'
+import { type EmergencyKind, emergencyKinds } from './emergency-kinds.ts'
 import { BUCKETS, featuresOf, KIND_BUCKETS } from './features.ts'
-import { isNoEmergency } from './frames.ts'
-import { type EmergencyKind, emergencyKinds } from './kinds.ts'
 import { decodeWeights } from './quantized.ts'
 import { emergencyWeights, kindWeights } from './weights.ts'
 

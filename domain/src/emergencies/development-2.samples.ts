@@ -1,4 +1,4 @@
-import type { EmergencyKind } from './kinds.ts'
+import type { EmergencyKind } from './emergency-kinds.ts'
 
 /** A second set of sentences whose author had not seen the rules; the rules were then extended to cover them. */
 export const secondDevelopmentSentences: readonly { text: string; kinds: readonly EmergencyKind[] }[] = [

@@ -1,4 +1,4 @@
-import type { EmergencyKind } from './kinds.ts'
+import type { EmergencyKind } from './emergency-kinds.ts'
 
 /** Sentences used to develop the rules. Their author had not seen the rules. */
 export const developmentSentences: readonly { text: string; kinds: readonly EmergencyKind[] }[] = [

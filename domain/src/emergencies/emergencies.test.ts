@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isPrimary } from '../safety/primary-hosts.ts'
 import { emergenciesIn, emergencyHelp } from './emergencies.ts'
-import { type EmergencyKind, emergencyKinds, severeKinds } from './kinds.ts'
+import { type EmergencyKind, emergencyKinds, severeKinds } from './emergency-kinds.ts'
 import { emergencySources, emergencyText } from './texts.ts'
 
 /** One sentence per kind of emergency, as people write them. */

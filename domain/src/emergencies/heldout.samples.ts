@@ -1,4 +1,4 @@
-import type { EmergencyKind } from './kinds.ts'
+import type { EmergencyKind } from './emergency-kinds.ts'
 
 /**
  * Held-out sentences whose author had not seen the rules. Never tune a rule to them: read the counts, not the

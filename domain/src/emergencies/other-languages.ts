@@ -1,5 +1,5 @@
+import type { EmergencyKind } from './emergency-kinds.ts'
 import { type Pattern, rules } from './grammar.ts'
-import type { EmergencyKind } from './kinds.ts'
 
 /** Verbs of a dose that was taken: German, Spanish, French. */
 const TOOK =

@@ -1,4 +1,4 @@
-import type { EmergencyKind } from './kinds.ts'
+import type { EmergencyKind } from './emergency-kinds.ts'
 
 /** Sentences by kind, one per line; 'everyday' are those that describe no emergency. */
 export const sentencesOf = (

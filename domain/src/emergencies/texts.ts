@@ -1,4 +1,4 @@
-import type { UrgentKind } from './kinds.ts'
+import type { UrgentKind } from './emergency-kinds.ts'
 
 /** The source of a statement. */
 interface Source {

@@ -1,5 +1,5 @@
+import { type EmergencyKind, emergencyKinds } from './emergency-kinds.ts'
 import { BUCKETS, featuresOf, KIND_BUCKETS } from './features.ts'
-import { type EmergencyKind, emergencyKinds } from './kinds.ts'
 import { encodeWeights } from './quantized.ts'
 import { readForEmergencies } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { type EmergencyKind, emergencyKinds } from './kinds.ts'
+import { type EmergencyKind, emergencyKinds } from './emergency-kinds.ts'
 
 /** One sentence per line, by kind of emergency. */
 const lines: Record<EmergencyKind | 'none', string> = {

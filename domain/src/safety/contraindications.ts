@@ -1,6 +1,6 @@
 import { GH_RELEASERS, glp1, of, type SafetyRow } from './contraindication-row.ts'
 import { glp1Rows } from './glp1.ts'
-import { otherRows } from './others.ts'
+import { otherRows } from './other-peptides.ts'
 import { pregnancyOrNursing } from './pregnancy-words.ts'
 import { menotropin } from './primary-labels.ts'
 import { stackSources } from './stack-sources.ts'

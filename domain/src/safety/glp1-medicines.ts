@@ -1,6 +1,6 @@
 import { glp1, of, type SafetyRow } from './contraindication-row.ts'
 import { phrases } from './health-note-words.ts'
-import { DPP4_INHIBITORS, GLP1_NAMES, INSULINS } from './other-medicines.ts'
+import { DPP4_INHIBITORS, GLP1_NAMES, INSULINS } from './medicine-names.ts'
 import { article, dailyMed } from './primary-sources.ts'
 import { stackSources } from './stack-sources.ts'
 

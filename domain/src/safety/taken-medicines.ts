@@ -2,7 +2,7 @@ import { phrasesOfNames } from '../catalogue/peptide-names.ts'
 import { type KnownPeptide, mechanismsOf, substancesOf } from '../stacks/proposals.ts'
 import { longestAt, type Phrases, wordsOf } from './health-note-words.ts'
 import { isDeniedAt, type ReadNote, readNote } from './health-notes.ts'
-import { otherMedicines } from './other-medicines.ts'
+import { otherMedicines } from './medicine-names.ts'
 
 /** What a person takes or would take: its name, mechanism and contents. */
 export interface Taken {

@@ -4,7 +4,7 @@ import { diabetes } from './diabetes-words.ts'
 import { deniedIn } from './health-note-denials.ts'
 import { isWord, longestAt, type Phrases, phrases, wordsOf } from './health-note-words.ts'
 import { mentions, onlyDenies, readNote } from './health-notes.ts'
-import { otherMedicines } from './other-medicines.ts'
+import { otherMedicines } from './medicine-names.ts'
 import { pregnancyOrNursing } from './pregnancy-words.ts'
 import { onlyUnrelated } from './unrelated-conditions.ts'
 

@@ -1,7 +1,7 @@
 import { UNDERWEIGHT } from '../weight/bmi.ts'
+import { type BmiWarning, bmiWarning } from './bmi-warning.ts'
 import { diabetes } from './diabetes-words.ts'
 import { mentions, readNote } from './health-notes.ts'
-import { type MassMeaning, massMeaning } from './mass-meaning.ts'
 import type { StackPerson } from './stack-people.ts'
 
 /** Weight loss medicines other than GLP-1 agonists. */
@@ -23,9 +23,9 @@ export function massMeaningFor(
   one: { mechanisms: readonly string[]; substances: readonly string[] },
   { bodyMass: index, healthConditions }: Pick<StackPerson, 'bodyMass' | 'healthConditions'>,
   begins: boolean,
-): MassMeaning | undefined {
+): BmiWarning | undefined {
   if (index === undefined || !isForWeight(one)) return undefined
   const isUnderweight = index !== null && index < UNDERWEIGHT
   if (!isUnderweight && (!begins || notesDiabetes(healthConditions))) return undefined
-  return massMeaning(index)
+  return bmiWarning(index)
 }

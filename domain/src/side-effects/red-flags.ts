@@ -1,5 +1,10 @@
 import { emergenciesIn, emergenciesNamed } from '../emergencies/emergencies.ts'
-import { type EmergencyKind, emergencyKinds, severeKinds, type UrgentKind } from '../emergencies/kinds.ts'
+import {
+  type EmergencyKind,
+  emergencyKinds,
+  severeKinds,
+  type UrgentKind,
+} from '../emergencies/emergency-kinds.ts'
 import { emergencyText } from '../emergencies/texts.ts'
 import { MEDWATCH } from './medwatch.ts'
 

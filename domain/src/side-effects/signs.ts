@@ -1,4 +1,4 @@
-import type { UrgentKind } from '../emergencies/kinds.ts'
+import type { UrgentKind } from '../emergencies/emergency-kinds.ts'
 
 /** A sign that can't wait, in a person's words; its text says what to do and cites the source. */
 interface UrgentSign {

@@ -1,4 +1,4 @@
-import type { MassMeaning } from '../safety/mass-meaning.ts'
+import type { BmiWarning } from '../safety/bmi-warning.ts'
 import type { StackPerson } from '../safety/stack-people.ts'
 import { isForWeight, massMeaningFor } from '../safety/weight-medicines.ts'
 import { evidenceGrades, type StackCandidate, stackCandidates } from './candidates.ts'
@@ -67,7 +67,7 @@ const servedBy = (accepted: readonly { name: string }[], goals: readonly StackGo
     .filter((one) => accepted.some(({ name }) => name === one.name))
     .flatMap((one) => goalsServed(one, goals))
 
-const noteOf = ({ sentence, source }: MassMeaning): StackNote => ({ sentence, source })
+const noteOf = ({ sentence, source }: BmiWarning): StackNote => ({ sentence, source })
 
 /** What body mass index and goal weight mean for a new peptide. */
 function massOf(name: string, person: StackPerson, catalogue: readonly KnownPeptide[]) {

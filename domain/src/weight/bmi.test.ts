@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { massMeaning } from '../safety/mass-meaning.ts'
+import { bmiWarning } from '../safety/bmi-warning.ts'
 import { bodyMass, goalDoubt } from './bmi.ts'
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   [27, 'warn', /^Your BMI is 27\.0: labels ask for a weight-related condition below 30/],
   [29.99, 'warn', /^Your BMI is 29\.9/],
 ])('a BMI of %s', (index, effect, sentence) => {
-  const meaning = massMeaning(index)
+  const meaning = bmiWarning(index)
   expect(meaning).toMatchObject({ effect, sentence: expect.stringMatching(sentence) })
   expect(meaning?.source.url).toMatch(/^https:/)
 })
@@ -30,7 +30,7 @@ test.each([
 test('from 30 on there is no warning, below there always is', () => {
   fc.assert(
     fc.property(fc.double({ min: 10, max: 80, noNaN: true }), (index) => {
-      expect(massMeaning(index) === undefined).toBe(index >= 30)
+      expect(bmiWarning(index) === undefined).toBe(index >= 30)
     }),
   )
 })

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws'
 import { aMember, type Member } from '../testing/factories.ts'
 import { addressOf, connectAs, open, refusalOf } from '../testing/sockets.ts'
 import { testApp } from '../testing/test-app.ts'
-import { People } from './people.ts'
+import { People } from './person-events.ts'
 
 const app = await testApp()
 const people = new People(app)

@@ -5,7 +5,7 @@ import { aRedisServer } from '../testing/redis-server.ts'
 import { connectAs } from '../testing/sockets.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { postgresBus } from './bus.ts'
-import { People } from './people.ts'
+import { People } from './person-events.ts'
 import { openRedis } from './redis.ts'
 import { splitBus } from './split-bus.ts'
 

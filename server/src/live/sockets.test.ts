@@ -4,7 +4,7 @@ import { aMember, PASSWORD } from '../testing/factories.ts'
 import { connectAs, open, refusalOf } from '../testing/sockets.ts'
 import { testApp } from '../testing/test-app.ts'
 import { postgresBus } from './bus.ts'
-import { People } from './people.ts'
+import { People } from './person-events.ts'
 
 const served = await testApp({ publicUrl: 'https://pepwell.test', exposeResetToken: true })
 const { db, request } = served

@@ -6,7 +6,7 @@ import { sessionIdOf } from '../http/session.ts'
 import { Refusal } from '../refusal.ts'
 import type { Bus } from './bus.ts'
 import { type LiveConnection, LiveConnections } from './connections.ts'
-import { EVERYONE, OPERATORS, type People } from './people.ts'
+import { EVERYONE, OPERATORS, type People } from './person-events.ts'
 
 /** Far more than any message of a browser needs. */
 const MAX_BYTES = 4096

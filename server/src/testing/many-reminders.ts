@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '../database/schema.ts'
 import { putPeptides } from '../features/catalogue/catalogue.queries.ts'
 import { catalogueSeed } from '../features/catalogue/seed/index.ts'
-import { placed } from '../features/catalogue/seed/placed.ts'
+import { inSeedOrder } from '../features/catalogue/seed/seed-order.ts'
 
 /** How many people, how many daily reminders each, and when they are due. */
 export interface ManyReminders {
@@ -22,7 +22,7 @@ export const addManyReminders = (db: Kysely<DB>, many: ManyReminders): Promise<v
     const { people, remindersEach, dueAt, within, mailedEach = 0 } = many
     // The rows are consistent; checking each reference would take most of the time.
     await sql`SET LOCAL session_replication_role = replica`.execute(tx)
-    await putPeptides(tx, placed(catalogueSeed.slice(0, 1)), new Date(0))
+    await putPeptides(tx, inSeedOrder(catalogueSeed.slice(0, 1)), new Date(0))
     await sql`
       INSERT INTO users (id, email, email_proved_at, password_hash, time_zone)
       SELECT 'user_' || n, n || '@mail.net', now(), '', (ARRAY['America/New_York', 'Pacific/Auckland', 'Europe/Berlin',

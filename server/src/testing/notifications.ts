@@ -11,7 +11,7 @@ import { preferencesService } from '../features/notifications/preferences.servic
 import { unsubscribeLinks } from '../features/notifications/unsubscribe-links.ts'
 import { rateLimitsService } from '../features/rate-limits/rate-limits.service.ts'
 import { reminderKind } from '../features/reminders/reminder-kind.ts'
-import { People } from '../live/people.ts'
+import { People } from '../live/person-events.ts'
 import { PEOPLE } from '../live/topics.ts'
 import { systemRandom } from '../random.ts'
 import { aMember, type Member } from './factories.ts'

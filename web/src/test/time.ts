@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { DOUBLE_TAP_MS } from '../lib/api/taps.ts'
+import { DOUBLE_TAP_MS } from '../lib/api/double-tap.ts'
 
 /** The real time after which something counts as not happening. */
 const TIMEOUT_MS = 4000

@@ -1,6 +1,6 @@
 import { toDollars } from '@pepwell/domain/shop/money'
 import type { soldGoods } from './back-office.queries.ts'
-import { courseOf, type Stage, stateOf } from './order-course.ts'
+import { courseOf, type Stage, stateOf } from './order-timeline.ts'
 import { seededNumber } from './seeded-random.ts'
 
 const places = [

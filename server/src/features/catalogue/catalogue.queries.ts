@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { DB } from '../../database/schema.ts'
-import type { PlacedSeed } from './seed/placed.ts'
+import type { PlacedSeed } from './seed/seed-order.ts'
 
 /** Without a hash, the path of all pictures. */
 const IMAGES = sql.lit(imageAddress(''))

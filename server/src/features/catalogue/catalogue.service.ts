@@ -12,7 +12,7 @@ import {
   putPeptides,
 } from './catalogue.queries.ts'
 import { catalogueSeed, seedRevision } from './seed/index.ts'
-import { placed } from './seed/placed.ts'
+import { inSeedOrder } from './seed/seed-order.ts'
 
 /** The same list without drafts, so that all members share one cached reply. */
 const published = <Listed extends { isDraft: boolean }>(all: Listed[]): Listed[] =>
@@ -41,7 +41,7 @@ export function catalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Cl
       const positions = new Map(
         (await lockPeptidePositions(tx)).map((peptide) => [peptide.name, peptide.displayOrder]),
       )
-      const wanted = placed(catalogueSeed, positions).filter(
+      const wanted = inSeedOrder(catalogueSeed, positions).filter(
         ({ name, since }) => since > revision || positions.has(name),
       )
       await putPeptides(tx, wanted, new Date(clock.now()))

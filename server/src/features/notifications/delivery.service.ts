@@ -3,7 +3,7 @@ import { latenessOf, type MailSwitch } from '@pepwell/domain/reminders/notificat
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
-import type { People } from '../../live/people.ts'
+import type { People } from '../../live/person-events.ts'
 import { Undeliverable } from '../../ports/undeliverable.ts'
 import { OverBudget } from './budgets.ts'
 import { isMailed } from './channels.ts'
@@ -15,9 +15,9 @@ import {
   type NewDelivery,
 } from './deliveries.queries.ts'
 import { type AnyKind, type NotificationKinds, testKind } from './kinds.ts'
+import { reportWithheld } from './limit-notices.ts'
 import { type SenderDeps, type Sending, senders } from './senders.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
-import { reportWithheld } from './withheld.ts'
 
 /** Exponential backoff: the last attempt is about 16 hours after the first. */
 export const MAX_ATTEMPTS = 12

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Task, workOf } from '../../jobs/jobs.ts'
-import { People } from '../../live/people.ts'
+import { People } from '../../live/person-events.ts'
 import type { Mail } from '../../ports/mail.ts'
 import type { PushPort } from '../../ports/push.ts'
 import type { Sms } from '../../ports/sms.ts'

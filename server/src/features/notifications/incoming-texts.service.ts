@@ -4,7 +4,7 @@ import { brandName } from '@pepwell/domain/text/brand'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
-import type { People } from '../../live/people.ts'
+import type { People } from '../../live/person-events.ts'
 import type { ReceivedText } from '../../ports/sms.ts'
 import { peopleOf, startNumber, stopNumber } from './stopped-numbers.queries.ts'
 

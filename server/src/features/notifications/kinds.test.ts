@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { People } from '../../live/people.ts'
+import { People } from '../../live/person-events.ts'
 import type { Mail } from '../../ports/mail.ts'
 import type { PushMessage } from '../../ports/push.ts'
 import type { Sms } from '../../ports/sms.ts'

@@ -8,9 +8,9 @@ import { OverBudget } from './budgets.ts'
 import { isMailed } from './channels.ts'
 import { insertGivenUpMail, type NewDelivery } from './deliveries.queries.ts'
 import type { NotificationKinds } from './kinds.ts'
+import { reportWithheld } from './limit-notices.ts'
 import { preferencesOf } from './preferences.queries.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
-import { reportWithheld } from './withheld.ts'
 
 interface Deps {
   db: Kysely<DB>

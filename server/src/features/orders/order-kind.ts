@@ -1,6 +1,6 @@
 import type { NewDelivery, NotificationKind } from '../notifications/notifications.service.ts'
 import { mailedLines, mailedOrder } from './order-mails.queries.ts'
-import { orderMail } from './order-mails.ts'
+import { orderMail } from './orders.mails.ts'
 
 /** An order and what happened to it. */
 export interface AboutOrder {

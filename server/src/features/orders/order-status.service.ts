@@ -9,7 +9,7 @@ import {
 } from '@pepwell/domain/shop/orders'
 import type { Db } from '../../database/connect.ts'
 import { addJobs } from '../../jobs/jobs.queries.ts'
-import type { People } from '../../live/people.ts'
+import type { People } from '../../live/person-events.ts'
 import { release, ship, takeBack } from '../inventory/reservations.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import { operatorDeliveries, orderDeliveries } from './order-kind.ts'

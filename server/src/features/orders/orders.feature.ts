@@ -14,10 +14,10 @@ import { ordersAdminRoutes } from './orders.admin-routes.ts'
 import { ordersTasks } from './orders.jobs.ts'
 import { ordersRoutes } from './orders.routes.ts'
 import { ordersService } from './orders.service.ts'
+import { receivePaymentWebhooks } from './payment-webhooks.ts'
 import { paymentsService } from './payments.service.ts'
 import { shopSettingsService } from './shop-settings.service.ts'
 import { unpaidOrdersService } from './unpaid-order-limits.service.ts'
-import { receiveWebhooks } from './webhooks.ts'
 
 interface Others {
   notifications: Notifications
@@ -43,7 +43,7 @@ export function addOrders(
   const payments = paymentsService({ ...parts, changes })
   ordersRoutes(app, { orders: ordersService({ ...parts, placing, changes }), payments, settings })
   ordersAdminRoutes(app, { orderAdmin: orderAdminService({ ...parts, changes }), settings, parts })
-  if (cards) receiveWebhooks(app, { cards, payments })
+  if (cards) receivePaymentWebhooks(app, { cards, payments })
   const sending = shipping && fulfillmentService({ ...parts, changes, shipping })
   return { tasks: ordersTasks({ ...parts, changes, memberMails, payments, unpaidOrders, sending }) }
 }

@@ -1,6 +1,6 @@
 import type { Label } from '@pepwell/domain/catalogue/medicines'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { People } from '../../live/people.ts'
+import { People } from '../../live/person-events.ts'
 import { aDose, aMember, aPeptideId, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { remindersService } from './reminders.service.ts'

@@ -1,14 +1,14 @@
 import type { Reminder } from '@pepwell/contract/reminders/reminders'
 import { dueReminderOccurrence, nextReminderOccurrence } from '@pepwell/domain/reminders/reminders'
 import type { Occurrence } from '@pepwell/domain/schedules/schedules'
-import type { asking } from './asking.ts'
+import type { followPlanQuestion } from './follow-plan-question.ts'
 import { isLive } from './is-live.ts'
 import type { Unlogged } from './overdue.ts'
 import type { ReminderRow } from './reminders.queries.ts'
 
 interface Circumstances {
   /** the plan's frequency if a reminder asks whether to follow */
-  planSays: ReturnType<typeof asking>
+  planSays: ReturnType<typeof followPlanQuestion>
   unlogged: Map<number, Unlogged>
   now: number
   timeZone: string

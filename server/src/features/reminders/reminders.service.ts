@@ -17,12 +17,12 @@ import type { Db } from '../../database/connect.ts'
 import { lockOwnRows } from '../../database/own-rows.queries.ts'
 import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
-import type { People } from '../../live/people.ts'
+import type { People } from '../../live/person-events.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { clearAlerted, lockZoneOf } from './alert-schedule.queries.ts'
 import { rescheduleAlerts } from './alert-schedule.service.ts'
-import { asking } from './asking.ts'
+import { followPlanQuestion } from './follow-plan-question.ts'
 import { followDoses } from './following-doses.service.ts'
 import { insertEachTime } from './new-reminder.ts'
 import { unloggedByReminder } from './overdue.ts'
@@ -135,7 +135,7 @@ export function remindersService({ db, clock, people, catalogue }: Deps) {
     const now = clock.now()
     const all = await queries.remindersOf(within, since(user.id, now), page)
     const unlogged = await unloggedByReminder(within, { id: user.id, timeZone }, all, now)
-    const circumstances = { planSays: asking(all), unlogged, now, timeZone }
+    const circumstances = { planSays: followPlanQuestion(all), unlogged, now, timeZone }
     return all.map((row) => serializeReminder(row, circumstances))
   }
 

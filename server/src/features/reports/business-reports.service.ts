@@ -14,8 +14,8 @@ import type { amountsOf, BusinessKind } from './business-reports.queries.ts'
 import * as queries from './business-reports.queries.ts'
 import { amountsIn, type Days } from './reports.queries.ts'
 import type { Reader } from './reports.service.ts'
+import type { Rollups } from './rollups.service.ts'
 import { daysOf, EARLIEST_DAY, lastMonths, mondayOf, spanBefore } from './spans.ts'
-import type { Sums } from './sums.service.ts'
 
 type Amounts = Awaited<ReturnType<typeof amountsOf>>
 
@@ -65,10 +65,10 @@ const named = ({ from, to }: Days) => ({ startDate: from, endDate: to })
 
 const meanOf = (sum: number, count: number): number | null => (count === 0 ? null : Math.round(sum / count))
 
-type Deps = Pick<FeatureDeps, 'db' | 'clock'> & { sums: Sums }
+type Deps = Pick<FeatureDeps, 'db' | 'clock'> & { rollups: Rollups }
 
 /** Reports on sales, stock and support, in the operator's time zone. */
-export function businessReportsService({ db, clock, sums }: Deps) {
+export function businessReportsService({ db, clock, rollups }: Deps) {
   const todayOf = ({ timeZone }: Reader) => dayOf(clock.now(), timeZone)
 
   const count = async (zone: number, kinds: readonly queries.BusinessKind[], spans: readonly Days[]) =>
@@ -86,7 +86,7 @@ export function businessReportsService({ db, clock, sums }: Deps) {
   return {
     async sales(user: Reader, asked: Span) {
       const span = daysOf(asked, todayOf(user))
-      const zone = await sums.upToDate(user.timeZone)
+      const zone = await rollups.upToDate(user.timeZone)
       const [counted, byMonth] = await Promise.all([
         count(zone, [...SALES, 'sold-in', 'units'], [span, spanBefore(span)]),
         months(zone, span.to),
@@ -128,7 +128,7 @@ export function businessReportsService({ db, clock, sums }: Deps) {
     },
 
     async retention(user: Reader, howMany: number) {
-      const zone = await sums.upToDate(user.timeZone)
+      const zone = await rollups.upToDate(user.timeZone)
       const running = mondayOf(todayOf(user))
       const weeks = Array.from({ length: howMany }, (_, place) =>
         addDays(running, (place + 1 - howMany) * WEEK_DAYS),
@@ -155,7 +155,7 @@ export function businessReportsService({ db, clock, sums }: Deps) {
 
     async deliveries(user: Reader, asked: Span) {
       const span = daysOf(asked, todayOf(user))
-      const zone = await sums.upToDate(user.timeZone)
+      const zone = await rollups.upToDate(user.timeZone)
       const rows = await queries.amountsOf(db, zone, ['reminder'], [span, spanBefore(span)])
       const found = new Map(rows.map(({ place, subject, amount }) => [`${place} ${subject}`, amount]))
       return channels.map((channel) => {
@@ -168,7 +168,7 @@ export function businessReportsService({ db, clock, sums }: Deps) {
 
     async waiting(user: Reader, asked: Span) {
       const span = daysOf(asked, todayOf(user))
-      const zone = await sums.upToDate(user.timeZone)
+      const zone = await rollups.upToDate(user.timeZone)
       const spans = [span, spanBefore(span), { from: EARLIEST_DAY, to: todayOf(user) }]
       const counted = await count(zone, ['wait', 'wait-seconds', 'waiting'], spans)
       const [now, before] = [counted.inSpan(0), counted.inSpan(1)]

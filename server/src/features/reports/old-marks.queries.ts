@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@pepwell/domain/time/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { marked } from './filling.queries.ts'
+import { marked } from './zone-backfill.queries.ts'
 
 /** The first day with sums; null without any. */
 export async function firstDay(db: Db, zone: number): Promise<CalendarDay | null> {

@@ -2,7 +2,7 @@ import { VISIT_DAYS } from '@pepwell/domain/accounts/page-visits'
 import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/time/calendar'
 import type { FeatureDeps } from '../../app-deps.ts'
 import { deleteMarksBefore, firstDay } from './old-marks.queries.ts'
-import { withSumsLock } from './sums-lock.ts'
+import { withSumsLock } from './rollup-lock.ts'
 import { filledZones, setMarksFrom } from './zones.queries.ts'
 
 /** A zone's days may differ by one from UTC's. Levels need four weeks of marks. */

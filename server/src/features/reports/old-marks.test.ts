@@ -5,12 +5,12 @@ import { anAdmin } from '../../testing/factories.ts'
 import { type Act, sampleUsage } from '../../testing/sample-usage.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { oldMarksService } from './old-marks.service.ts'
-import { sumsService } from './sums.service.ts'
+import { rollupsService } from './rollups.service.ts'
 
 const app = await testApp()
 const { db } = app
 await anAdmin(app)
-const sums = sumsService(app, { timeout: 60_000 })
+const rollups = rollupsService(app, { timeout: 60_000 })
 const ZONE = 'America/New_York'
 const NOW = app.clock.now()
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -23,7 +23,7 @@ const insertPerson = (id: string, at: Date) =>
     .execute()
 
 const counted = async () => {
-  const zone = await sums.upToDate(ZONE)
+  const zone = await rollups.upToDate(ZONE)
   const rowsOf = async (table: string) =>
     (
       await sql<{ row: string }>`

@@ -4,7 +4,7 @@ import { aMember, aPlanEntry } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { businessReportsService } from './business-reports.service.ts'
 import { reportsService } from './reports.service.ts'
-import { sumsService } from './sums.service.ts'
+import { rollupsService } from './rollups.service.ts'
 
 const app = await testApp()
 const { db } = app
@@ -45,7 +45,7 @@ test('reports read only sums and stock', async () => {
     },
     transformResult: async ({ result }) => result,
   })
-  const parts = { ...app, db: recording, sums: sumsService(app) }
+  const parts = { ...app, db: recording, rollups: rollupsService(app) }
   const [reports, business] = [reportsService(parts), businessReportsService(parts)]
   const user = { timeZone: 'America/New_York' }
   await Promise.all([

@@ -17,7 +17,7 @@ import {
 } from './reports.admin-routes.ts'
 import { reportsTasks } from './reports.jobs.ts'
 import { reportsService } from './reports.service.ts'
-import { sumsService } from './sums.service.ts'
+import { rollupsService } from './rollups.service.ts'
 import { switchOff } from './weekly-report.queries.ts'
 import { weeklyReportService } from './weekly-report.service.ts'
 import { weeklyReportKind } from './weekly-report-kind.ts'
@@ -37,10 +37,13 @@ export function addReports(
 ): Feature {
   const visits = pageVisitsService({ ...parts, rateLimits })
   pageVisitsRoutes(app, visits)
-  const sums = sumsService(parts)
+  const rollups = rollupsService(parts)
   const { reportsTimeZone } = parts.config
-  const reports = readInZone(reportsService({ ...parts, db: parts.readDb, sums }), reportsTimeZone)
-  const business = readInZone(businessReportsService({ ...parts, db: parts.readDb, sums }), reportsTimeZone)
+  const reports = readInZone(reportsService({ ...parts, db: parts.readDb, rollups }), reportsTimeZone)
+  const business = readInZone(
+    businessReportsService({ ...parts, db: parts.readDb, rollups }),
+    reportsTimeZone,
+  )
   reportsAdminRoutes(app, reports)
   businessReportsAdminRoutes(app, business)
   notifications.register(weeklyReportKind({ reports, business, publicUrl: parts.config.publicUrl }))
@@ -48,6 +51,12 @@ export function addReports(
   const weekly = weeklyReportService({ ...parts, memberMails })
   weeklyReportAdminRoutes(app, weekly)
   return {
-    tasks: reportsTasks({ visits, marks: oldMarksService(parts), sums, weekly, timeZone: reportsTimeZone }),
+    tasks: reportsTasks({
+      visits,
+      marks: oldMarksService(parts),
+      rollups,
+      weekly,
+      timeZone: reportsTimeZone,
+    }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Tasks } from '../../jobs/jobs.ts'
 import type { OldMarks } from './old-marks.service.ts'
 import type { PageVisits } from './page-visits.service.ts'
-import type { Sums } from './sums.service.ts'
+import type { Rollups } from './rollups.service.ts'
 import { MAIL_REPORT, type WeeklyReports } from './weekly-report.service.ts'
 import type { MailedWeek } from './weekly-report-kind.ts'
 
@@ -9,13 +9,13 @@ import type { MailedWeek } from './weekly-report-kind.ts'
 export const reportsTasks = ({
   visits,
   marks,
-  sums,
+  rollups,
   weekly,
   timeZone,
 }: {
   visits: PageVisits
   marks: OldMarks
-  sums: Sums
+  rollups: Rollups
   weekly: WeeklyReports
   timeZone: string | undefined
 }): Tasks => ({
@@ -26,7 +26,7 @@ export const reportsTasks = ({
       await marks.deleteOld()
     },
   },
-  'sum-up-reports': { schedule: '* * * * *', work: () => sums.keepAll(timeZone) },
+  'sum-up-reports': { schedule: '* * * * *', work: () => rollups.updateAll(timeZone) },
   'send-weekly-reports': { schedule: '2 * * * *', work: () => weekly.sendDue() },
   [MAIL_REPORT]: (payload) => weekly.mailWeek(payload as MailedWeek),
 })

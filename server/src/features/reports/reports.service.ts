@@ -16,6 +16,7 @@ import {
   peopleByPeptide,
   peopleIn,
 } from './reports.queries.ts'
+import type { Rollups } from './rollups.service.ts'
 import {
   daysOf,
   daysOfMonth,
@@ -26,7 +27,6 @@ import {
   monthOfDay,
   spanBefore,
 } from './spans.ts'
-import type { Sums } from './sums.service.ts'
 
 /** Named pages (specification, section 9: 'Popular pages') and peptides. */
 const TOP = 10
@@ -54,10 +54,10 @@ const meanOf = (sum = 0, count = 0): number | null => (count === 0 ? null : Math
 /** A reader with their time zone. */
 export type Reader = Pick<SessionUser, 'timeZone'>
 
-type Deps = Pick<FeatureDeps, 'db' | 'clock'> & { sums: Sums }
+type Deps = Pick<FeatureDeps, 'db' | 'clock'> & { rollups: Rollups }
 
 /** Usage reports in the operator's time zone. */
-export function reportsService({ db, clock, sums }: Deps) {
+export function reportsService({ db, clock, rollups }: Deps) {
   const todayOf = ({ timeZone }: Reader) => dayOf(clock.now(), timeZone)
 
   /** The number of people in a range and the previous one, with the change. */
@@ -126,7 +126,7 @@ export function reportsService({ db, clock, sums }: Deps) {
   return {
     async growth(user: Reader, asked: Span) {
       const span = daysOf(asked, todayOf(user))
-      const zone = await sums.upToDate(user.timeZone)
+      const zone = await rollups.upToDate(user.timeZone)
       const { from, to } = span
       const month = { from: `${monthOfDay(to)}-01`, to }
       const [[all = 0, allBefore = 0], joined, active, days, steps] = await Promise.all([
@@ -155,7 +155,7 @@ export function reportsService({ db, clock, sums }: Deps) {
     },
 
     async activity(user: Reader) {
-      const zone = await sums.upToDate(user.timeZone)
+      const zone = await rollups.upToDate(user.timeZone)
       const today = todayOf(user)
       const recent = daysUpTo(today, LEVEL_WEEKS * WEEK_DAYS)
       const [[doses = 0], [active = 0], [sessions], [seconds], groups] = await Promise.all([
@@ -175,7 +175,7 @@ export function reportsService({ db, clock, sums }: Deps) {
 
     async pageVisits(user: Reader, asked: Span) {
       const span = daysOf(asked, todayOf(user))
-      const zone = await sums.upToDate(user.timeZone)
+      const zone = await rollups.upToDate(user.timeZone)
       const [views, visitors, pages, day] = await Promise.all([
         compared((spans) => amountsIn(db, zone, 'view', spans), span),
         compared((spans) => peopleIn(db, zone, 'visitor', spans), span),
@@ -196,7 +196,7 @@ export function reportsService({ db, clock, sums }: Deps) {
 
     async peptides(user: Reader, asked: Span) {
       const span = daysOf(asked, todayOf(user))
-      const zone = await sums.upToDate(user.timeZone)
+      const zone = await rollups.upToDate(user.timeZone)
       const [doses, dosesBefore, people] = await Promise.all([
         amountsBySubject(db, zone, 'peptide', span),
         amountsBySubject(db, zone, 'peptide', spanBefore(span)),
@@ -219,7 +219,7 @@ export function reportsService({ db, clock, sums }: Deps) {
     },
 
     async trends(user: Reader, count: number) {
-      const zone = await sums.upToDate(user.timeZone)
+      const zone = await rollups.upToDate(user.timeZone)
       const first = await firstDay(db, zone)
       if (!first) return []
       const last = monthOfDay(todayOf(user))
@@ -230,7 +230,7 @@ export function reportsService({ db, clock, sums }: Deps) {
     },
 
     async forecast(user: Reader) {
-      const zone = await sums.upToDate(user.timeZone)
+      const zone = await rollups.upToDate(user.timeZone)
       const today = todayOf(user)
       const [begun, running] = [await firstDay(db, zone), monthOfDay(today)]
       const since = begun === undefined ? running : monthOfDay(addDays(begun, -1))

@@ -3,8 +3,8 @@ import { addDays } from '@pepwell/domain/time/calendar'
 import type { NotificationKind } from '../notifications/notifications.service.ts'
 import type { BusinessReports } from './business-reports.service.ts'
 import type { Reports } from './reports.service.ts'
+import { weeklyMail } from './weekly-report.mails.ts'
 import { readers } from './weekly-report.queries.ts'
-import { weeklyMail } from './weekly-report-mail.ts'
 
 /** The recipient, and the Monday after the week. */
 export interface MailedWeek {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts'
-import type { People } from '../../live/people.ts'
+import type { People } from '../../live/person-events.ts'
 import type { ReportedKind } from '../friends/abuse-reports.service.ts'
 import { textOf } from './sharing.service.ts'
 import { endHold, hideStack, stackById } from './stacks.queries.ts'

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
-import { DOUBLE_TAP_MS } from '../../lib/api/taps.ts'
+import { DOUBLE_TAP_MS } from '../../lib/api/double-tap.ts'
 import { cx } from '../../lib/classes.ts'
 
 import { useLayer } from '../../ui/use-layer.ts'

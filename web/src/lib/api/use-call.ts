@@ -14,8 +14,8 @@ import { useCallback, useRef } from 'react'
 import { read } from '../offline/read.ts'
 import { send } from '../offline/send.ts'
 import { type ApiArguments, addressOf, hideIfSignedOut } from './api.ts'
+import { DOUBLE_TAP_MS } from './double-tap.ts'
 import { invalidateTags } from './invalidate-tags.ts'
-import { DOUBLE_TAP_MS } from './taps.ts'
 
 /** The cache key of a call's reply: its first element is the fetched path. */
 export const keyOf = (call: Pick<Address, 'path'>, input?: { params?: object; query?: object }): QueryKey => {

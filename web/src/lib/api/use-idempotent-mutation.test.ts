@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { DOUBLE_TAP_MS } from './taps.ts'
+import { DOUBLE_TAP_MS } from './double-tap.ts'
 import { useIdempotencyKey } from './use-idempotent-mutation.ts'
 
 let now: number

@@ -2,7 +2,7 @@ import type { CallInput, CallReply, DeclaredAddress } from '@pepwell/contract/de
 import { useRef } from 'react'
 import { QueuedForLater } from '../offline/send.ts'
 import { newClientId } from './client-id.ts'
-import { useFirstTap } from './taps.ts'
+import { useFirstTap } from './double-tap.ts'
 import { type CallOptions, useCall } from './use-call.ts'
 
 /**

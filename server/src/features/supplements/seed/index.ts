@@ -1,6 +1,6 @@
 import { bundles } from './bundles.ts'
 import { minerals } from './minerals.ts'
-import { others } from './others.ts'
+import { others } from './other-supplements.ts'
 import type { SupplementSeed } from './supplement-seed.ts'
 import { vitamins } from './vitamins.ts'
 

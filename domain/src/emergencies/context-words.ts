@@ -1,5 +1,5 @@
+import type { EmergencyKind } from './emergency-kinds.ts'
 import { compile } from './grammar.ts'
-import type { EmergencyKind } from './kinds.ts'
 
 const once = (pattern: string) => new RegExp(compile(pattern).source)
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openSecretKeys } from '../secret-keys.ts'
-import { reachDatabase, runCommand } from './command.ts'
+import { reachDatabase, runCommand } from './command-line.ts'
 import { readStandby } from './read-standby.ts'
 import { writeBackup } from './write-backup.ts'
 

@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { connect } from '../database/connect.ts'
 import { postgresBus } from './bus.ts'
-import { People } from './people.ts'
+import { People } from './person-events.ts'
 
 const connection = { ...inject('databaseServer'), database: 'postgres' }
 const db = connect(connection, () => {})

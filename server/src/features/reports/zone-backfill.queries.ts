@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { counts, isStep, marks, steps, weekOf } from './summing.queries.ts'
+import { counts, isStep, marks, steps, weekOf } from './rollups.queries.ts'
 import type { ReportZone } from './zones.queries.ts'
 
 /** Days from one on, up to but excluding another; '-infinity' and 'infinity' for no end. */

@@ -7,8 +7,8 @@ const LABELS = { withCondition: 27, always: 30 }
 
 const wegovy = dailyMed('Wegovy')
 
-/** What a body mass index means for a weight-loss medicine. */
-export interface MassMeaning {
+/** A warning about a weight-loss medicine at a body mass index. */
+export interface BmiWarning {
   effect: 'leave-out' | 'warn'
   sentence: string
   source: Source
@@ -17,7 +17,7 @@ export interface MassMeaning {
 const BEGINS = 'labels start weight loss at a BMI of 30, or 27 with a weight-related condition'
 
 /** The warning about a weight-loss medicine; undefined without one. */
-export function massMeaning(index: number | null): MassMeaning | undefined {
+export function bmiWarning(index: number | null): BmiWarning | undefined {
   if (index === null)
     return {
       effect: 'warn',

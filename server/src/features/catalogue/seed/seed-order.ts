@@ -9,7 +9,7 @@ export interface PlacedSeed extends CatalogueSeed {
  * The entries in an empty catalogue, or merged into an existing one: each after the nearest predecessor from the
  * seed.
  */
-export function placed(
+export function inSeedOrder(
   seed: readonly CatalogueSeed[],
   positions: ReadonlyMap<string, number> = new Map(),
 ): PlacedSeed[] {

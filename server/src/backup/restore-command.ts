@@ -1,7 +1,7 @@
 import { knownSecretKeys } from '../secret-keys.ts'
 import type { BackupFile } from './backup-file.ts'
 import { momentOf } from './backup-stamp.ts'
-import { runCommand, takeDatabase } from './command.ts'
+import { runCommand, takeDatabase } from './command-line.ts'
 import { openBackup, restoreInto } from './restore-backup.ts'
 
 let backup: BackupFile | undefined

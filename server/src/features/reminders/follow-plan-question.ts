@@ -12,7 +12,7 @@ const isAnswered = ({ answeredFrequency, planFrequency }: ReminderRow): boolean 
  * and the entry's reminders no longer match it. Calculated once per entry.
  * @param all every reminder of the person
  */
-export function asking(all: readonly ReminderRow[]): (row: ReminderRow) => string | null {
+export function followPlanQuestion(all: readonly ReminderRow[]): (row: ReminderRow) => string | null {
   const live = Map.groupBy(all.filter(isLive), ({ userPeptideId }) => userPeptideId)
   const fitting = new Map<number, boolean>()
   const fits = ({ userPeptideId: id, planFrequency }: ReminderRow): boolean => {

@@ -2,6 +2,7 @@ import { WEEK_DAYS } from '@pepwell/domain/reports/reports'
 import { addDays, dayOf, daysBetween } from '@pepwell/domain/time/calendar'
 import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'
+import { mondayOf } from './spans.ts'
 import {
   claimPortion,
   type DayRange,
@@ -12,8 +13,7 @@ import {
   fillPeople,
   historyExtent,
   marked,
-} from './filling.queries.ts'
-import { mondayOf } from './spans.ts'
+} from './zone-backfill.queries.ts'
 import { type ReportZone, setFilledBefore, zoneNamed } from './zones.queries.ts'
 
 /** Rows per part if evenly distributed: a few seconds, during which nobody else can aggregate. */
@@ -35,7 +35,7 @@ async function fill(tx: Db, zone: ReportZone, part: DayRange | 'signups'): Promi
 }
 
 /** Fills new time zones from the history, oldest first, in whole weeks, so that no mark belongs to two parts. */
-export function fillingService({ clock }: Pick<FeatureDeps, 'clock'>, rows = ROWS) {
+export function zoneBackfillService({ clock }: Pick<FeatureDeps, 'clock'>, rows = ROWS) {
   /** The first day with data, and the weeks per part; the same for all zones. */
   let [first, weeks] = ['', 0]
 

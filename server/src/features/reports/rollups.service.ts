@@ -4,7 +4,7 @@ import type { FeatureDeps } from '../../app-deps.ts'
 import type { Db } from '../../database/connect.ts'
 import { isTimeout } from '../../database/database-away.ts'
 import { Refusal } from '../../refusal.ts'
-import { fillingService } from './filling.service.ts'
+import { preparingRefusal, withSumsLock } from './rollup-lock.ts'
 import {
   changeCounts,
   changeMarks,
@@ -18,8 +18,8 @@ import {
   moveGaps,
   moveSteps,
   nextEvents,
-} from './summing.queries.ts'
-import { preparingRefusal, withSumsLock } from './sums-lock.ts'
+} from './rollups.queries.ts'
+import { zoneBackfillService } from './zone-backfill.service.ts'
 import { computeLevels, insertZone, zoneNamed, zonesOfOperators } from './zones.queries.ts'
 
 /** Events summed up at once; no statement takes long. */
@@ -59,11 +59,11 @@ interface Bounds {
 }
 
 /** The rollups behind reports, for operators' time zones. */
-export function sumsService(
+export function rollupsService(
   { db, clock }: Pick<FeatureDeps, 'db' | 'clock'>,
   { rows, timeout = TIMEOUT_MS }: Bounds = {},
 ) {
-  const filling = fillingService({ clock }, rows)
+  const backfill = zoneBackfillService({ clock }, rows)
   /** Events per portion; smaller after a timeout. */
   let portion = AT_ONCE
 
@@ -95,15 +95,15 @@ export function sumsService(
   }
 
   /**
-   * Computes a zone's missing sums: for a new zone, only the next part.
+   * Computes a zone's missing rollups: for a new zone, only the next part.
    * @returns its number once complete
    */
   async function keep(tx: Db, timeZone: string): Promise<number | undefined> {
     const known = await zoneNamed(tx, timeZone)
-    if (!known || !filling.isWhole(known)) {
+    if (!known || !backfill.isWhole(known)) {
       // Events so far are in the history and must not be added again.
       while (!(await sumUpPortion(tx)));
-      const isWhole = await filling.fillNext(tx, known ?? (await insertZone(tx, timeZone)))
+      const isWhole = await backfill.fillNext(tx, known ?? (await insertZone(tx, timeZone)))
       if (!isWhole) return
     }
     const today = dayOf(clock.now(), timeZone)
@@ -117,14 +117,14 @@ export function sumsService(
     try {
       return await withSumsLock(db, (tx) => keep(tx, timeZone))
     } catch (error) {
-      if (!isTimeout(error) || !filling.takeLess()) throw error
+      if (!isTimeout(error) || !backfill.takeLess()) throw error
     }
   }
 
   async function bringUpToDate(timeZone: string): Promise<number> {
     for (;;) {
       await catchUp()
-      await filling.lookAhead(db, timeZone)
+      await backfill.lookAhead(db, timeZone)
       const zone = await keepPart(timeZone)
       if (zone !== undefined) return zone
       await wait(PAUSE_MS)
@@ -152,15 +152,15 @@ export function sumsService(
       ])
       if (inTime !== undefined) return inTime
       const before = await zoneNamed(db, timeZone)
-      if (!before || !filling.isWhole(before)) throw preparingRefusal()
+      if (!before || !backfill.isWhole(before)) throw preparingRefusal()
       return before.id
     },
 
     /** Keeps operators' zones, or the single report zone, up to date for the next reader. */
-    async keepAll(timeZone?: string): Promise<void> {
+    async updateAll(timeZone?: string): Promise<void> {
       for (const zone of timeZone ? [timeZone] : await zonesOfOperators(db)) await running(zone)
     },
   }
 }
 
-export type Sums = ReturnType<typeof sumsService>
+export type Rollups = ReturnType<typeof rollupsService>

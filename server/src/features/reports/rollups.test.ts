@@ -7,13 +7,13 @@ import { sampleBusiness } from '../../testing/sample-business.ts'
 import { type Act, sampleUsage } from '../../testing/sample-usage.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { reportsService } from './reports.service.ts'
-import { sumsService } from './sums.service.ts'
+import { rollupsService } from './rollups.service.ts'
 
 const app = await testApp()
 const { db } = app
-const sums = sumsService(app, { timeout: 60_000 })
+const rollups = rollupsService(app, { timeout: 60_000 })
 /** Aggregates a new zone one week at a time. */
-const slow = () => sumsService(app, { rows: 1, timeout: 60_000 })
+const slow = () => rollupsService(app, { rows: 1, timeout: 60_000 })
 const admin = await anAdmin(app)
 
 const ZONES = ['America/New_York', 'Asia/Kolkata']
@@ -39,7 +39,7 @@ const KINDS = [
 const TABLES = ['report_marks', 'report_gaps', 'report_counts', 'report_people', 'report_levels'] as const
 
 /** All sums of a zone, regardless of its id. */
-async function kept(name: string, by = sums) {
+async function rollupRowsOf(name: string, by = rollups) {
   const zone = await by.upToDate(name)
   const rows = await Promise.all(
     TABLES.map((table) =>
@@ -71,7 +71,7 @@ const actions = {
     deleted++
     return db.deleteFrom('users').where('id', '=', id).execute()
   },
-  sumUp: () => Promise.all(ZONES.map((zone) => sums.upToDate(zone))),
+  sumUp: () => Promise.all(ZONES.map((zone) => rollups.upToDate(zone))),
 } satisfies Record<string, Act>
 
 const step = fc.record({
@@ -91,9 +91,9 @@ test('for any history, stored sums equal a new computation', async () => {
         await actions[act](id, at, n)
       }
       for (const zone of ZONES) {
-        const before = await kept(zone)
+        const before = await rollupRowsOf(zone)
         await db.deleteFrom('reportZones').where('name', '=', zone).execute()
-        expect(await kept(zone)).toEqual(before)
+        expect(await rollupRowsOf(zone)).toEqual(before)
       }
       expect(await db.selectFrom('reportEvents').selectAll().execute()).toEqual([])
     }),
@@ -106,11 +106,11 @@ const anything = fc.sample(step, { numRuns: 40, seed: 16 }).filter(({ act }) => 
 
 test('a new zone is summed up week by week, while others are read and events arrive', async () => {
   const [zone = '', known = ''] = ZONES
-  await sums.upToDate(known)
+  await rollups.upToDate(known)
   await db.deleteFrom('reportZones').where('name', '=', zone).execute()
   const weeks: string[] = []
   let isDone = false
-  const filled = kept(zone, slow()).finally(() => {
+  const filled = rollupRowsOf(zone, slow()).finally(() => {
     isDone = true
   })
   for (let place = 0; !isDone; place++) {
@@ -119,24 +119,24 @@ test('a new zone is summed up week by week, while others are read and events arr
     const id = `user_${person}_${deleted}`
     await insertPerson(id, at)
     await actions[act](id, at, n)
-    await sums.upToDate(known)
+    await rollups.upToDate(known)
     const [row] = await db.selectFrom('reportZones').select('filledBefore').where('name', '=', zone).execute()
     if (row) weeks.push(row.filledBefore)
   }
   await filled
   expect(new Set(weeks).size).toBeGreaterThan(3)
-  const before = await kept(zone)
+  const before = await rollupRowsOf(zone)
   await db.deleteFrom('reportZones').where('name', '=', zone).execute()
-  expect(await kept(zone)).toEqual(before)
+  expect(await rollupRowsOf(zone)).toEqual(before)
 })
 
 test('a report in a new zone says when to retry, and is ready then', async () => {
   const [zone = ''] = ZONES
-  const before = await kept(zone)
+  const before = await rollupRowsOf(zone)
   await db.deleteFrom('reportZones').where('name', '=', zone).execute()
-  const hurried = sumsService(app, { rows: 1, timeout: 1 })
+  const hurried = rollupsService(app, { rows: 1, timeout: 1 })
   await expect(hurried.upToDate(zone)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 10 })
-  expect(await kept(zone, slow())).toEqual(before)
+  expect(await rollupRowsOf(zone, slow())).toEqual(before)
 })
 
 test('every kind of event is summed up', async () => {
@@ -148,7 +148,7 @@ test('every kind of event is summed up', async () => {
     for (const act of Object.values(others)) await act(id, new Date(NOW), n)
     await actions.pay(id, new Date(NOW), n)
   }
-  const { report_counts: counts = [] } = await kept(ZONES[0] ?? '')
+  const { report_counts: counts = [] } = await rollupRowsOf(ZONES[0] ?? '')
   const kinds = new Set(counts.map((row = '') => JSON.parse(row).kind))
   expect([...kinds]).toEqual(expect.arrayContaining(KINDS))
 })
@@ -159,11 +159,11 @@ test('concurrent workers count nothing twice', async () => {
   for (let n = 0; n < 12; n++) {
     await actions.dose(id, new Date(NOW), n)
     // Each has its own processes.
-    await Promise.all([1, 2, 3].map(() => sumsService(app).upToDate(ZONES[0] ?? '')))
+    await Promise.all([1, 2, 3].map(() => rollupsService(app).upToDate(ZONES[0] ?? '')))
   }
-  const before = await kept(ZONES[0] ?? '')
+  const before = await rollupRowsOf(ZONES[0] ?? '')
   await db.deleteFrom('reportZones').execute()
-  expect(await kept(ZONES[0] ?? '')).toEqual(before)
+  expect(await rollupRowsOf(ZONES[0] ?? '')).toEqual(before)
 })
 
 /** The database aggregates only this many events before it times out. */
@@ -200,9 +200,9 @@ test('sums up large amounts in batches, while reports respond', async () => {
   expect(await unsummedCount()).toBeLessThan(backlog)
   await shortOfTime(8, 0, async () => expect(await doses()).toBe(before + 40))
   const [zone = ''] = ZONES
-  const wanted = await kept(zone)
+  const wanted = await rollupRowsOf(zone)
   await db.deleteFrom('reportZones').execute()
-  expect(await kept(zone)).toEqual(wanted)
+  expect(await rollupRowsOf(zone)).toEqual(wanted)
 })
 
 test('counts the people of a period once each', async () => {
@@ -214,7 +214,7 @@ test('counts the people of a period once each', async () => {
     )
     return rows[0]?.people
   }
-  const reports = reportsService({ ...app, sums })
+  const reports = reportsService({ ...app, rollups })
   for (const zone of ZONES)
     for (const [startDate, endDate] of [
       ['2026-05-01', '2026-06-15'],

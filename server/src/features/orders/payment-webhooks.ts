@@ -10,7 +10,7 @@ const PATH = '/api/webhooks/stripe'
 const MAX_BYTES = 512 * 1024
 
 /** Receives the payment service's webhooks. It is not in the contract, because the service defines the form. */
-export function receiveWebhooks(
+export function receivePaymentWebhooks(
   app: FastifyInstance,
   { cards, payments }: { cards: PaymentsPort; payments: Payments },
 ): void {
