@@ -21,8 +21,7 @@ const TO_OTHERS = {
 const WITHOUT_PERSON_IN_KEY = {
   dosage_logs_pkey: 'reminder_outcomes refers to it and has no user_id yet.',
   passkeys_credential_id_key: 'A passkey belongs to one account everywhere.',
-  peptide_stacks_pkey:
-    'stack_likes of other people refers to it, and peptide_stack_items has no user_id yet.',
+  peptide_stacks_pkey: 'stack_likes of other people refers to it.',
   push_subscriptions_endpoint_key: 'A browser belongs to the last person who subscribed.',
   reminders_pkey: 'Outcomes, snoozes and alerts refer to it and have no user_id yet.',
   user_peptides_pkey: 'plan_periods refers to it and has no user_id yet.',
@@ -30,7 +29,6 @@ const WITHOUT_PERSON_IN_KEY = {
 
 /** Tables of a person that lack user_id, to be added. */
 const WITHOUT_PERSON: readonly string[] = [
-  'peptide_stack_items',
   'plan_periods',
   'reminder_outcomes',
   'reminder_snoozes',

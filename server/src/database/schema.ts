@@ -799,6 +799,7 @@ export interface PeptideStackItems {
   order: number;
   peptideId: number;
   stackId: number;
+  userId: string;
 }
 
 export interface PeptideStacks {

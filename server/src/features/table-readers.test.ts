@@ -6,7 +6,7 @@ import { owners, productionSources, tableIn, withoutComments } from '../testing/
  * offers: `reachable` tells whether and how a person may be reached, `people` what others may see of a person.
  */
 const readers: Record<string, readonly string[]> = {
-  accounts: ['peptide_stack_items', 'peptide_stacks', 'peptides', 'push_subscriptions', 'user_peptides'],
+  accounts: ['peptide_stack_items', 'peptides', 'push_subscriptions', 'user_peptides'],
   assistant: ['admin_users', 'users'],
   audit: ['users'],
   calculator: ['peptides', 'personal_peptides'],

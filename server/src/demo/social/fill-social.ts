@@ -37,7 +37,7 @@ async function fillStacks(tx: Db, demoId: string, now: number): Promise<void> {
       const peptideId = known.get(peptide)
       return peptideId === undefined ? [] : [{ peptideId, dose, frequency, notes }]
     })
-    await replaceItems(tx, id, wanted)
+    await replaceItems(tx, { userId, stackId: id }, wanted)
     for (let n = 0; n < likes; n++)
       await insertLike(tx, {
         userId: demoMember((n * 7 + 70) % DEMO_MEMBERS, now).id,

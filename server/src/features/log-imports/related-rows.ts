@@ -27,7 +27,7 @@ export async function storeRelatedRows(
     await insertParts(
       tx,
       'peptide_stack_items',
-      parts.items.map(({ peptideName: _, ...item }) => inColumns({ ...item, stackId: id })),
+      parts.items.map(({ peptideName: _, ...item }) => inColumns({ ...item, userId, stackId: id })),
     )
   if (kind === 'vials') {
     const movements = parts.movements.map((moved) => ({

@@ -13,7 +13,7 @@ const items = sql<StackItem[]>`coalesce((
     'order', item."order", 'peptide', json_build_object('id', peptide.id, 'name', peptide.name, 'mg', peptide.mg))
     ORDER BY item."order")
   FROM peptide_stack_items AS item JOIN peptides AS peptide ON peptide.id = item.peptide_id
-  WHERE item.stack_id = stack.id), '[]')`
+  WHERE item.user_id = stack.user_id AND item.stack_id = stack.id), '[]')`
 
 /** Stacks as a person sees them. */
 const stacks = (db: Db, userId: string) =>
@@ -114,7 +114,7 @@ export function sharedStacks(
       query.where(
         sql<boolean>`(folded(stack.name) LIKE ${part} OR EXISTS (
           SELECT FROM peptide_stack_items AS item JOIN peptides AS peptide ON peptide.id = item.peptide_id
-          WHERE item.stack_id = stack.id AND folded(peptide.name) LIKE ${part}))`,
+          WHERE item.user_id = stack.user_id AND item.stack_id = stack.id AND folded(peptide.name) LIKE ${part}))`,
       ),
     )
   const ranked = db
@@ -204,11 +204,19 @@ export interface NewItem {
  * Replaces a stack's items, in this order.
  * @returns whether all are published
  */
-export async function replaceItems(db: Db, stackId: number, wanted: readonly NewItem[]): Promise<boolean> {
-  await db.deleteFrom('peptideStackItems').where('stackId', '=', stackId).execute()
+export async function replaceItems(
+  db: Db,
+  { userId, stackId }: { userId: string; stackId: number },
+  wanted: readonly NewItem[],
+): Promise<boolean> {
+  await db
+    .deleteFrom('peptideStackItems')
+    .where('userId', '=', userId)
+    .where('stackId', '=', stackId)
+    .execute()
   const { numAffectedRows } = await sql`
-    INSERT INTO peptide_stack_items (stack_id, peptide_id, dose, frequency, notes, "order")
-    SELECT ${stackId}, peptide.id, item.dose, item.frequency, item.notes, item.place
+    INSERT INTO peptide_stack_items (user_id, stack_id, peptide_id, dose, frequency, notes, "order")
+    SELECT ${userId}, ${stackId}, peptide.id, item.dose, item.frequency, item.notes, item.place
     FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
       AS ("peptideId" bigint, dose text, frequency text, notes text)) WITH ORDINALITY
       AS item ("peptideId", dose, frequency, notes, place)
@@ -216,11 +224,12 @@ export async function replaceItems(db: Db, stackId: number, wanted: readonly New
   return Number(numAffectedRows ?? 0n) === wanted.length
 }
 
-/** Copies a stack's items to another. */
-export const copyItems = (db: Db, from: number, to: number) =>
+/** Copies a stack's items to another, of this person. */
+export const copyItems = (db: Db, from: number, { userId, stackId }: { userId: string; stackId: number }) =>
   sql`
-    INSERT INTO peptide_stack_items (stack_id, peptide_id, dose, frequency, notes, "order")
-    SELECT ${to}, peptide_id, dose, frequency, notes, "order" FROM peptide_stack_items WHERE stack_id = ${from}`.execute(
+    INSERT INTO peptide_stack_items (user_id, stack_id, peptide_id, dose, frequency, notes, "order")
+    SELECT ${userId}, ${stackId}, peptide_id, dose, frequency, notes, "order" FROM peptide_stack_items
+    WHERE user_id = (SELECT user_id FROM peptide_stacks WHERE id = ${from}) AND stack_id = ${from}`.execute(
     db,
   )
 

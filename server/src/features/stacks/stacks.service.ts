@@ -34,8 +34,12 @@ export function stacksService({ db, clock, people, sharing }: Deps) {
   }
 
   /** @throws Refusal PEPTIDE_NOT_FOUND */
-  async function fill(tx: Db, id: number, items: readonly queries.NewItem[]): Promise<void> {
-    if (!(await queries.replaceItems(tx, id, items))) throw new Refusal('PEPTIDE_NOT_FOUND')
+  async function fill(
+    tx: Db,
+    of: { userId: string; stackId: number },
+    items: readonly queries.NewItem[],
+  ): Promise<void> {
+    if (!(await queries.replaceItems(tx, of, items))) throw new Refusal('PEPTIDE_NOT_FOUND')
   }
 
   /**
@@ -62,7 +66,9 @@ export function stacksService({ db, clock, people, sharing }: Deps) {
     { items, description, clientId, ...form }: z.output<typeof NewStack>,
   ) => {
     const row = { ...form, description: description ?? null, clientId: clientId ?? null }
-    return db.transaction().execute((tx) => add(tx, user.id, row, (id) => fill(tx, id, items)))
+    return db
+      .transaction()
+      .execute((tx) => add(tx, user.id, row, (stackId) => fill(tx, { userId: user.id, stackId }, items)))
   }
 
   type Changes = z.output<typeof updateStack.body & {}>
@@ -75,7 +81,7 @@ export function stacksService({ db, clock, people, sharing }: Deps) {
       const own = { userId: user.id, id }
       const isOwn = await queries.updateStack(tx, own, { ...changes, updatedAt: new Date(clock.now()) })
       if (!isOwn) throw new Refusal('STACK_NOT_FOUND')
-      if (items) await fill(tx, id, items)
+      if (items) await fill(tx, { userId: user.id, stackId: id }, items)
       const after = await seen(tx, user.id, id)
       const isHeld = await sharing.review(tx, user.id, before, after)
       await people.publishToOwnPages(tx, user.id, calls.updateStack)
@@ -106,7 +112,7 @@ export function stacksService({ db, clock, people, sharing }: Deps) {
       db.transaction().execute(async (tx) => {
         const { name, description } = await seen(tx, user.id, from)
         const row = { name, description, isPublic: false, clientId: clientId ?? null }
-        return add(tx, user.id, row, (id) => queries.copyItems(tx, from, id))
+        return add(tx, user.id, row, (stackId) => queries.copyItems(tx, from, { userId: user.id, stackId }))
       }),
 
     /** @throws Refusal STACK_NOT_FOUND, PEPTIDE_NOT_FOUND, VERIFY_EMAIL_FIRST, TOO_MANY_REQUESTS */

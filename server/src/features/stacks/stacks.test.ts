@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aMember, anAdmin, aPeptideId, type Member } from '../../testing/factories.ts'
 import { anAbuseReport } from '../../testing/friends.ts'
@@ -289,4 +290,14 @@ test('a reported stack is quoted, and hidden from everyone but its owner', async
     isHidden: true,
     isPublic: true,
   })
+})
+
+test('an item that the previous release adds has the person of its stack', async () => {
+  const member = await aMember(app)
+  const { id } = await aStack(app, member)
+  const { rows } = await sql`
+    INSERT INTO peptide_stack_items (stack_id, peptide_id, "order")
+    SELECT stack_id, peptide_id, "order" + 100 FROM peptide_stack_items WHERE stack_id = ${id} LIMIT 1
+    RETURNING user_id`.execute(db)
+  expect(rows).toEqual([{ userId: member.id }])
 })

@@ -67,8 +67,7 @@ export async function peptidesReferredTo(db: Db, userId: string): Promise<{ id: 
     SELECT id, name FROM peptides
     WHERE id IN (SELECT peptide_id FROM user_peptides WHERE user_id = ${userId})
       OR id IN (
-        SELECT item.peptide_id FROM peptide_stack_items AS item
-        JOIN peptide_stacks AS stack ON stack.id = item.stack_id WHERE stack.user_id = ${userId})
+        SELECT peptide_id FROM peptide_stack_items WHERE user_id = ${userId})
     ORDER BY id`.execute(db)
   return rows
 }
