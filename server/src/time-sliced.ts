@@ -15,14 +15,18 @@ export async function timeSliced<Result>(work: Generator<undefined, Result>): Pr
   }
 }
 
-/** Items per step; each takes a fraction of a millisecond. */
+/** Items per step, if each takes a fraction of a millisecond. */
 const ITEMS_AT_ONCE = 20
 
-function* mapping<Item, Result>(items: readonly Item[], change: (item: Item, index: number) => Result) {
+function* mapping<Item, Result>(
+  items: readonly Item[],
+  change: (item: Item, index: number) => Result,
+  itemsAtOnce: number,
+) {
   const results: Result[] = []
   for (const [index, item] of items.entries()) {
     results.push(change(item, index))
-    if (index % ITEMS_AT_ONCE === ITEMS_AT_ONCE - 1) yield
+    if (index % itemsAtOnce === itemsAtOnce - 1) yield
   }
   return results
 }
@@ -31,4 +35,5 @@ function* mapping<Item, Result>(items: readonly Item[], change: (item: Item, ind
 export const mapTimeSliced = <Item, Result>(
   items: readonly Item[],
   change: (item: Item, index: number) => Result,
-): Promise<Result[]> => timeSliced(mapping(items, change))
+  itemsAtOnce = ITEMS_AT_ONCE,
+): Promise<Result[]> => timeSliced(mapping(items, change, itemsAtOnce))

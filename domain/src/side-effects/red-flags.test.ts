@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { emergenciesOf, helpFor, type NotedEffect } from './red-flags.ts'
 import { commonSideEffects, severityWord, urgentSideEffects } from './side-effects.ts'
 import { urgentSigns } from './signs.ts'
@@ -88,4 +88,15 @@ test('severities have labels', () => {
     'Severe',
     'Life-threatening',
   ])
+})
+
+test('a note is read once, however often it is listed', () => {
+  const noted = effect({ note: 'Black stool since this morning, and I feel weak' })
+  const help = helpFor(noted, now)
+  const reads = vi.spyOn(String.prototype, 'normalize')
+  expect(helpFor({ ...noted }, now)).toBe(help)
+  expect(reads).not.toHaveBeenCalled()
+  helpFor({ ...noted, note: 'Another note' }, now)
+  expect(reads).toHaveBeenCalled()
+  reads.mockRestore()
 })

@@ -96,6 +96,25 @@ function flagsOf(name: string): NameFlags {
   return found
 }
 
+/** Notes of lists, too; reading one takes milliseconds. */
+const byText = new Map<string, readonly EmergencyKind[]>()
+const MAX_LETTERS = 2_000_000
+let letters = 0
+
+/** The emergencies that a name with its note describes. */
+function emergenciesNoted(text: string): readonly EmergencyKind[] {
+  const known = byText.get(text)
+  if (known) return known
+  letters += text.length
+  if (letters > MAX_LETTERS) {
+    byText.clear()
+    letters = text.length
+  }
+  const found = emergenciesIn(text)
+  byText.set(text, found)
+  return found
+}
+
 /** Possible emergencies of a side effect, most urgent first; empty if absent. */
 export function emergenciesOf(effect: NotedEffect, now: number): UrgentKind[] {
   const { name, severity, note, startedAt, endedAt } = effect
@@ -103,7 +122,7 @@ export function emergenciesOf(effect: NotedEffect, now: number): UrgentKind[] {
   const { flags, emergencies, isVomiting, isLong } = flagsOf(name)
   const urgent: UrgentKind[] = flags.filter(({ from = 1 }) => severity >= from).map(({ kind }) => kind)
   if (isVomiting && (isLong || (endedAt ?? now) - startedAt > DAY_MS)) urgent.push('dehydration')
-  urgent.push(...(note ? emergenciesIn(`${name}. ${note}`) : emergencies))
+  urgent.push(...(note ? emergenciesNoted(`${name}. ${note}`) : emergencies))
   if (severity >= LIFE_THREATENING && urgent.length === 0) urgent.push('life-threatening')
   return urgent.length === 0 ? [] : urgentKinds.filter((kind) => urgent.includes(kind))
 }

@@ -11,7 +11,7 @@ import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { SteppedEntry } from './dose-steps.queries.ts'
 import { doseGaps, effectsSince, firstDoseAt } from './step-holds.queries.ts'
-import { beganAt, isRedFlag } from './step-states.service.ts'
+import { beganAt, redFlagTimes } from './step-states.service.ts'
 
 /** Holds that are listed. */
 const MAX_HOLDS = 100
@@ -41,15 +41,10 @@ export async function stepHolds(
   const planned = Date.parse(plannedAt)
   const gaps = await gapsOf(db, user, entry, new Date(planned))
   const effects = await effectsSince(db, user.id, new Date(planned - RED_FLAG_MS))
-  const flags = effects.filter((effect) =>
-    isRedFlag(effect, Math.min(now, Date.parse(effect.startedAt) + RED_FLAG_MS)),
-  )
+  const flags = await redFlagTimes(effects, (startedAt) => Math.min(now, startedAt + RED_FLAG_MS))
   const holds = [
     ...missedDoseHolds({ frequency, missed: missed ?? undefined }, gaps, now),
-    ...redFlagHolds(
-      flags.map(({ startedAt }) => Date.parse(startedAt)),
-      now,
-    ),
+    ...redFlagHolds(flags, now),
   ]
   const dayOfHold = (at: number) => dayOf(at, user.timeZone)
   return holds

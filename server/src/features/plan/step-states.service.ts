@@ -13,6 +13,7 @@ import { emergenciesOf } from '@pepwell/domain/side-effects/red-flags'
 import { type CalendarDay, dayOf, instantOf } from '@pepwell/domain/time/calendar'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
+import { mapTimeSliced } from '../../time-sliced.ts'
 import * as queries from './dose-steps.queries.ts'
 
 const HOLD_MESSAGES = {
@@ -115,13 +116,23 @@ function stateOf(known: Known, today: CalendarDay, now: number): DoseSteps {
   }
 }
 
-/** Whether a side effect may be urgent. */
-export const isRedFlag = (
-  { startedAt, endedAt, ...effect }: Awaited<ReturnType<typeof queries.progressOf>>['effects'][number],
-  now: number,
-): boolean => {
-  const ended = endedAt === null ? null : Date.parse(endedAt)
-  return emergenciesOf({ ...effect, startedAt: Date.parse(startedAt), endedAt: ended }, now).length > 0
+type FeltEffect = Awaited<ReturnType<typeof queries.progressOf>>['effects'][number]
+
+/**
+ * The starts of the side effects that may be urgent, in milliseconds since the epoch.
+ * @param seenAt when a side effect with a start is judged
+ */
+export async function redFlagTimes(
+  effects: readonly FeltEffect[],
+  seenAt: (startedAt: number) => number,
+): Promise<number[]> {
+  const isRedFlag = ({ startedAt, endedAt, ...effect }: FeltEffect) => {
+    const [began, ended] = [Date.parse(startedAt), endedAt === null ? null : Date.parse(endedAt)]
+    return emergenciesOf({ ...effect, startedAt: began, endedAt: ended }, seenAt(began)).length > 0
+  }
+  // A note takes milliseconds when it is read first.
+  const areFlags = await mapTimeSliced(effects, isRedFlag, 1)
+  return effects.filter((_, index) => areFlags[index]).map(({ startedAt }) => Date.parse(startedAt))
 }
 
 /** The step states of plan entries, in their order. */
@@ -139,9 +150,7 @@ export async function stepStates(
     steps: stepped.map(({ id, decisions }) => ({ entryId: id, day: courseOf(decisions)?.since ?? today })),
     effectsSince: new Date(now - RED_FLAG_DAYS * 24 * 60 * 60 * 1000),
   })
-  const redFlags = effects
-    .filter((effect) => isRedFlag(effect, now))
-    .map(({ startedAt }) => Date.parse(startedAt))
+  const redFlags = await redFlagTimes(effects, () => now)
   return entries.map((entry) =>
     stateOf(
       { entry, taken: taken.find(({ entryId }) => entryId === entry.id), redFlags, timeZone: user.timeZone },

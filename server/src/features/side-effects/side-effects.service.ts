@@ -11,6 +11,7 @@ import { lockOwnRows } from '../../database/own-rows.queries.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { momentOfEntry } from '../../moment-of-entry.ts'
 import { Refusal } from '../../refusal.ts'
+import { mapTimeSliced } from '../../time-sliced.ts'
 import { ownsEntry } from '../plan/course.service.ts'
 import { type EffectPhotos, photoAddresses, type StoredEffectPhoto } from './effect-photos.service.ts'
 import * as queries from './side-effects.queries.ts'
@@ -105,11 +106,13 @@ export function sideEffectsService({ db, clock, people, photos }: Deps) {
   return {
     async list(user: SessionUser, page: OwnPage) {
       const rows = await queries.rowsOf(db, user.id, page)
-      return rows.map((row) => {
+      const shownRow = (row: (typeof rows)[number]) => {
         const { photoHash: contentHash, photoWidth: width, photoHeight: height } = row
         const hasPhoto = contentHash !== null && width !== null && height !== null
         return withHelp(row, hasPhoto ? photoAddresses(row.id, { contentHash, width, height }) : null)
-      })
+      }
+      // A note takes milliseconds when it is read first.
+      return mapTimeSliced(rows, shownRow, 1)
     },
 
     /**
