@@ -34,14 +34,25 @@ function nextPoint(key: string, index: number, { points, now }: Pick<ScrubberPro
 export function LevelScrubber({ slider, pointed, onPoint, ...chart }: ScrubberProps) {
   const { points, from, to, now } = chart
   const frame = useRef(0)
-  const cancel = () => cancelAnimationFrame(frame.current)
+  const pointerX = useRef(0)
+  // Measured as a pointer arrives: in each move it would take longer than all else.
+  const edges = useRef({ left: 0, width: 1 })
+  const cancel = () => {
+    cancelAnimationFrame(frame.current)
+    frame.current = 0
+  }
   useEffect(() => () => cancelAnimationFrame(frame.current), [])
-  const follow = ({ currentTarget, clientX }: PointerEvent) => {
-    cancel()
-    frame.current = requestAnimationFrame(() => {
-      const { left, width } = currentTarget.getBoundingClientRect()
-      onPoint(nearestPoint(points, from + ((clientX - left) / width) * (to - from)))
+  const follow = ({ clientX }: PointerEvent) => {
+    pointerX.current = clientX
+    frame.current ||= requestAnimationFrame(() => {
+      frame.current = 0
+      const { left, width } = edges.current
+      onPoint(nearestPoint(points, from + ((pointerX.current - left) / width) * (to - from)))
     })
+  }
+  const arrive = (event: PointerEvent) => {
+    edges.current = event.currentTarget.getBoundingClientRect()
+    follow(event)
   }
   const step = (event: KeyboardEvent) => {
     const next = nextPoint(event.key, pointed.current ?? nearestPoint(points, now), chart)
@@ -63,7 +74,8 @@ export function LevelScrubber({ slider, pointed, onPoint, ...chart }: ScrubberPr
       aria-valuemax={points.length - 1}
       aria-valuenow={0}
       className="absolute inset-0 touch-pan-y rounded-lg"
-      onPointerDown={follow}
+      onPointerEnter={arrive}
+      onPointerDown={arrive}
       onPointerMove={follow}
       onPointerLeave={leave}
       onKeyDown={step}

@@ -246,17 +246,22 @@ test('scrubbing three years of daily doses moves only the crosshair, and compute
   expect(exponentials).not.toHaveBeenCalled()
 })
 
-test('moves within a frame are one, and render neither the curve nor anything else', async () => {
+test('moves within a frame are one, measure nothing, and render neither the curve nor anything else', async () => {
   const { user } = open(longLevel)
   await user.click(await screen.findByRole('radio', { name: '3Y' }))
   const slider = await screen.findByRole('slider', { name: 'Time of the level' })
-  vi.spyOn(slider, 'getBoundingClientRect').mockReturnValue({ left: 0, width: 300 } as DOMRect)
+  const measured = vi
+    .spyOn(slider, 'getBoundingClientRect')
+    .mockReturnValue({ left: 0, width: 300 } as DOMRect)
   rendered.mockClear()
   placed.mockClear()
+  fireEvent.pointerEnter(slider, { clientX: 0 })
   for (const clientX of [10, 20, 30]) fireEvent.pointerMove(slider, { clientX })
   await vi.waitFor(() => expect(slider.getAttribute('aria-valuetext')).toMatch(/^Oct 4, 2023/))
   expect(placed).toHaveBeenCalledOnce()
   fireEvent.pointerMove(slider, { clientX: 40 })
+  // Measuring makes the browser lay out the page.
+  expect(measured).toHaveBeenCalledOnce()
   fireEvent.pointerLeave(slider)
   expect(slider.getAttribute('aria-valuetext')).toMatch(/^Now/)
   expect(rendered).not.toHaveBeenCalled()

@@ -9,10 +9,10 @@ import { type Reading, readingOf } from './reading.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Changes an element's text node, which costs less layout than a new one. */
+/** Changes an element's text node, which costs less layout than a new one, and none if it says the same. */
 function setText(element: Element | null | undefined, text: string): void {
-  if (element?.firstChild) element.firstChild.nodeValue = text
-  else if (element) element.textContent = text
+  if (!element?.firstChild) element?.append(text)
+  else if (element.firstChild.nodeValue !== text) element.firstChild.nodeValue = text
 }
 
 /** A curve's height in rem, as in h-56. */
