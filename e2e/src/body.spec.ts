@@ -87,19 +87,26 @@ test('signs that can’t wait are listed before anything happens', async ({ page
   await expectToFit(page)
 })
 
-test('without a connection a side effect waits, and is stored once', async ({ page, context }) => {
-  await page.goto('/side-effects')
+test('without a connection a side effect logged from Today waits through a reload, and is stored once', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
   await passWelcome(page)
   await appIsCached(page)
-  await expect(page.getByText('No side effects yet')).toBeVisible()
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Log a side effect' }).click()
+  await openFromToday(page)
   await choose(page, 'Headache', 'Mild')
   await form(page).getByRole('button', { name: 'Log', exact: true }).click()
   await expect(form(page)).toBeHidden()
-  await expect(page.getByRole('main').getByText('Headache · Mild')).toBeVisible()
+  await page.reload()
+  const queued = page.getByRole('main').getByText('Headache · Mild')
+  await expect(queued).toBeVisible()
   await context.setOffline(false)
   await expect.poll(() => effectsOf(page), { timeout: 30_000 }).toMatchObject([{ name: 'Headache' }])
+  await page.reload()
+  await expect(queued).toBeVisible()
+  expect(await effectsOf(page)).toHaveLength(1)
 })
 
 test('labs and measurements are charted in the chosen unit', async ({ page, context }) => {

@@ -171,6 +171,16 @@ test('logs yesterday’s side effect again with one tap', async () => {
   expect(sent[0]).toMatchObject({ name: 'Nausea', severity: 2, userPeptideId: 7 })
 })
 
+test('from Today, yesterday’s side effect is logged again in the form', async () => {
+  const sent = serve([effect({ userPeptideId: 7 })])
+  const { user } = open('/side-effects#log')
+  const dialog = await screen.findByRole('dialog', { name: 'Log a side effect' })
+  const again = within(await within(dialog).findByRole('group', { name: 'Same as yesterday' }))
+  await user.click(again.getByRole('button', { name: 'Nausea' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(sent[0]).toMatchObject({ name: 'Nausea', severity: 2, userPeptideId: 7 })
+})
+
 test('three side effects show until you show all, and every one that needs help', async () => {
   const older = effect({ id: 5, name: 'Chest pain', help: 'Call 911 now.' })
   serve([...[1, 2, 3, 4].map((id) => effect({ id, name: `Effect ${id}` })), older])

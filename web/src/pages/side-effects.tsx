@@ -128,6 +128,9 @@ function SideEffectsOf({ user: { timeZone } }: { user: CurrentUser }) {
         onOpenChange={setLogging}
         timeZone={timeZone}
         frequent={frequent}
+        yesterday={
+          data && <RepeatYesterday effects={data} timeZone={timeZone} onLogged={() => setLogging(false)} />
+        }
       />
     </>
   )

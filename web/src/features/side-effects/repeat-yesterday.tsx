@@ -11,6 +11,7 @@ interface RepeatProps {
   /** latest first */
   effects: readonly SideEffect[]
   timeZone: string
+  onLogged?: () => void
 }
 
 /** Yesterday's side effects not logged today, deduplicated. */
@@ -23,9 +24,13 @@ function missingToday(effects: readonly SideEffect[], now: number, timeZone: str
   return [...before.values()].filter(({ name, severity }) => severity > 0 && !here.has(name))
 }
 
-function RepeatOne({ effect }: { effect: SideEffect }) {
+function RepeatOne({ effect, onLogged }: { effect: SideEffect } & Pick<RepeatProps, 'onLogged'>) {
+  const showToast = useLoggedToast()
   const { store, isPending } = useLogSideEffect({
-    onSuccess: useLoggedToast(),
+    onSuccess: (logged) => {
+      showToast(logged)
+      onLogged?.()
+    },
     onError: (error) => {
       toast({ title: 'We couldn’t log it', description: reasonText(error), variant: 'destructive' })
     },
@@ -42,7 +47,7 @@ function RepeatOne({ effect }: { effect: SideEffect }) {
 }
 
 /** Logs yesterday's side effects again, one tap each. */
-export function RepeatYesterday({ effects, timeZone }: RepeatProps) {
+export function RepeatYesterday({ effects, timeZone, onLogged }: RepeatProps) {
   const missing = missingToday(effects, serverNow(), timeZone)
   if (missing.length === 0) return null
   return (
@@ -50,7 +55,7 @@ export function RepeatYesterday({ effects, timeZone }: RepeatProps) {
       <legend className="mb-2 text-sm font-semibold">Same as yesterday</legend>
       <div className="flex flex-wrap gap-2">
         {missing.map((effect) => (
-          <RepeatOne key={effect.name} effect={effect} />
+          <RepeatOne key={effect.name} effect={effect} onLogged={onLogged} />
         ))}
       </div>
     </fieldset>

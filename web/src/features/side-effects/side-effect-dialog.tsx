@@ -1,4 +1,5 @@
 import { severityWord } from '@pepwell/domain/side-effects/side-effects'
+import type { ReactNode } from 'react'
 import { reasonText } from '../../lib/api/refusal-text.ts'
 import { lazyView } from '../../lib/rendering/lazy-view.ts'
 import { CallDialog } from '../../ui/call-dialog.tsx'
@@ -32,8 +33,13 @@ export function useLoggedToast() {
     showAddedToast({ id: logged.id, title: 'Side effect logged', description: effectText(logged) })
 }
 
-/** Logs a side effect. Keeps the input on failure. */
-export function LogSideEffectDialog({ open, onOpenChange, ...about }: DialogProps) {
+/** Logs a side effect, or one of `yesterday` again. Keeps the input on failure. */
+export function LogSideEffectDialog({
+  open,
+  onOpenChange,
+  yesterday,
+  ...about
+}: DialogProps & { yesterday: ReactNode }) {
   const { store, forget, isPending } = useLogSideEffect({
     onSuccess: useLoggedToast(),
     onError: (error) => {
@@ -54,11 +60,14 @@ export function LogSideEffectDialog({ open, onOpenChange, ...about }: DialogProp
       skeleton={<FormSkeleton fields={['What', 'How strong', 'Since']} />}
     >
       {(id) => (
-        <SideEffectForm
-          id={id}
-          {...about}
-          onSubmit={(typed) => store(typed, { onSuccess: () => onOpenChange(false) })}
-        />
+        <>
+          {yesterday}
+          <SideEffectForm
+            id={id}
+            {...about}
+            onSubmit={(typed) => store(typed, { onSuccess: () => onOpenChange(false) })}
+          />
+        </>
       )}
     </FormDialog>
   )
