@@ -100,3 +100,24 @@ test('a note is read once, however often it is listed', () => {
   expect(reads).toHaveBeenCalled()
   reads.mockRestore()
 })
+
+test.each([
+  ['Bauchschmerzen', 'abdominal-pain'],
+  ['Starke Magenkrämpfe', 'abdominal-pain'],
+  ['Dolor de estómago', 'abdominal-pain'],
+  ['Mal de ventre', 'abdominal-pain'],
+  ['Dolore allo stomaco', 'abdominal-pain'],
+  ['Dor de barriga', 'abdominal-pain'],
+  ['Erbrechen', 'dehydration'],
+  ['Vómitos', 'dehydration'],
+  ['Vomissements', 'dehydration'],
+  ['Sehstörungen', 'vision'],
+])('a severe %s gets help for %s, a mild one none', (name, kind) => {
+  expect(emergenciesOf(effect({ name, severity: 3 }), now)).toContain(kind)
+  expect(emergenciesOf(effect({ name, severity: 1 }), now)).toEqual([])
+})
+
+test.each(['Erbrechen', 'Vómitos', 'Vomissements', 'Vomito'])('%s over a day gets help', (name) => {
+  const overADay = effect({ name, severity: 1, startedAt: now - 30 * HOUR })
+  expect(emergenciesOf(overADay, now)).toEqual(['dehydration'])
+})

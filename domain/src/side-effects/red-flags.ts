@@ -50,7 +50,6 @@ const redFlags: readonly RedFlag[] = [
   { kind: 'abdominal-pain', name: /(belly|abdominal|abdomen|stomach).*(pain|ache)/, from: SEVERE },
   { kind: 'vision', name: /(vision|sight).*(change|loss|lost|sudden)|(sudden|loss|lost).*(vision|sight)/ },
   { kind: 'vision', name: /vision|sight|blurred/, from: SEVERE },
-  { kind: 'dehydration', name: /vomit|throwing up/, from: SEVERE },
   { kind: 'jaundice', name: /yellow|jaundice/ },
   // CTCAE grades depression 4 for threats of self-harm, and nausea 3 for too little fluid.
   { kind: 'suicide', name: /low mood|depress|hopeless|despair/, from: LIFE_THREATENING },
@@ -60,6 +59,21 @@ const redFlags: readonly RedFlag[] = [
     name: /palpitation|heart ?beat|heart.*(rac|pound|flutter)|(racing|pounding|irregular).*heart/,
     from: LIFE_THREATENING,
   },
+]
+
+/** Vomiting in English, Spanish, French, Italian, Portuguese and German. */
+const VOMITING = /vomi|throwing up|erbr[eo]ch|ubergeben|kotz/
+
+/** The same in those languages, without accents. */
+const inOtherLanguages: readonly RedFlag[] = [
+  {
+    kind: 'abdominal-pain',
+    name: /(bauch|magen|unterleib).*(schmerz|weh|krampf)|(dol|dor|mal).*(barriga|estoma|stomac|abdom|addom|ventre|vientre|panc[ei]a|panza)/,
+    from: SEVERE,
+  },
+  { kind: 'vision', name: /seh(stor|verl|kraft)|verschwommen|vision|vista|visao|\bvue\b/, from: SEVERE },
+  { kind: 'dehydration', name: VOMITING, from: SEVERE },
+  { kind: 'dehydration', name: /ubelkeit|durchfall|diarr/, from: LIFE_THREATENING },
 ]
 
 const urgentKinds: readonly UrgentKind[] = [...emergencyKinds, ...severeKinds]
@@ -74,11 +88,11 @@ interface NameFlags {
 }
 
 function readName(name: string): NameFlags {
-  const words = name.toLowerCase()
+  const words = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return {
-    flags: redFlags.filter((flag) => flag.name.test(words)),
+    flags: [...redFlags, ...inOtherLanguages].filter((flag) => flag.name.test(words)),
     emergencies: emergenciesNamed(name),
-    isVomiting: /vomit|throwing up/.test(words),
+    isVomiting: VOMITING.test(words),
     isLong: /24|all day|more than a day|two days/.test(words),
   }
 }
