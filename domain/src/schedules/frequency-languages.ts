@@ -67,9 +67,17 @@ const WORDS: readonly [foreign: string, english: string][] = [
   ['und|y|et|e', 'and'],
 ]
 
-const PATTERNS = WORDS.map(
-  ([foreign, english]) => [new RegExp(`(?<![\\p{L}])(?:${foreign})(?![\\p{L}])`, 'gu'), english] as const,
-)
+const compile = () =>
+  WORDS.map(
+    ([foreign, english]) => [new RegExp(`(?<![\\p{L}])(?:${foreign})(?![\\p{L}])`, 'gu'), english] as const,
+  )
+
+/** Compiled at first use: most pages load this module and never need it. */
+let compiled: ReturnType<typeof compile> | undefined
+const patterns = () => {
+  compiled ??= compile()
+  return compiled
+}
 
 /** A time of day after the number of doses: 'täglich abends'. */
 const TWICE_SAID = /\b(daily|per days|every days)(?: (?:daily|per days))+\b/g
@@ -79,10 +87,11 @@ const TWICE_SAID = /\b(daily|per days|every days)(?: (?:daily|per days))+\b/g
  * @param text in lower case
  */
 export const inEnglish = (text: string): string =>
-  PATTERNS.reduce(
-    (left, [pattern, english]) => left.replaceAll(pattern, english),
-    text.normalize('NFD').replaceAll(/\p{M}/gu, ''),
-  )
+  patterns()
+    .reduce(
+      (left, [pattern, english]) => left.replaceAll(pattern, english),
+      text.normalize('NFD').replaceAll(/\p{M}/gu, ''),
+    )
     .replaceAll(/ +/g, ' ')
     .replaceAll(TWICE_SAID, '$1')
     .trim()
