@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { basicFont } from './build/basic-font.ts'
 import { groups } from './build/chunks.ts'
 import { compileHints } from './build/compile-hints.ts'
+import { lightIcons } from './build/light-icons.ts'
 import { precompress } from './build/precompress.ts'
 import { quietChecks } from './build/quiet-checks.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -12,6 +13,7 @@ import { stripFirstLoads } from './build/strip-first-loads.ts'
 export default defineConfig({
   plugins: [
     react(),
+    lightIcons(),
     stripFirstLoads(),
     tailwindcss(),
     basicFont(),

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { lightIcons } from './light-icons.ts'
 import { quietChecks } from './quiet-checks.ts'
 
 /** Builds the server's page renderer, after the app and next to it. */
 export default defineConfig({
   root: 'web',
-  plugins: [react()],
+  plugins: [react(), lightIcons()],
   publicDir: false,
   ssr: { noExternal: true, target: 'node' },
   // React's production build, regardless of the server's environment.
