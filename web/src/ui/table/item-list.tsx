@@ -1,11 +1,20 @@
 import type { RowData } from '@tanstack/react-table'
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  defaultRangeExtractor,
+  measureElement,
+  type Range,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
 import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useState } from 'react'
 import { useMedia } from '../../lib/rendering/use-media.ts'
 import type { Item } from './table-rows.ts'
 
 /** Up to this many rows, all are rendered. */
 export const WHOLE = 120
+
+/** Pixels that are rendered above and below the viewport. */
+const BEYOND = 400
 
 interface ItemListProps<Row extends RowData> {
   items: readonly Item<Row>[]
@@ -29,6 +38,19 @@ function alwaysRendered<Row>(items: readonly Item<Row>[], first: number): number
   return [head, Number(focused ?? -1)].filter((at) => at >= 0 && at < items.length)
 }
 
+/**
+ * An item's height once it is observed, which is before the next paint; until then the known one. Reading it when it is
+ * rendered would lay out the page once for each item.
+ */
+function heightOf(
+  element: HTMLElement,
+  entry: ResizeObserverEntry | undefined,
+  virtualizer: Virtualizer<Window, HTMLElement>,
+): number {
+  const known = virtualizer.measurementsCache[virtualizer.indexFromElement(element)]?.size
+  return entry || known === undefined ? measureElement(element, entry, virtualizer) : known
+}
+
 function VirtualItems<Row extends RowData>(list: ItemListProps<Row>) {
   const { items, place, estimate, between = 0, renderItem, gap } = list
   const [top, setTop] = useState(0)
@@ -40,7 +62,8 @@ function VirtualItems<Row extends RowData>(list: ItemListProps<Row>) {
     count: items.length,
     estimateSize: () => estimate,
     getItemKey: (at) => items[at]?.key ?? at,
-    overscan: 8,
+    overscan: Math.ceil(BEYOND / estimate),
+    measureElement: heightOf,
     gap: between,
     scrollMargin: top,
     rangeExtractor: (range: Range) =>
