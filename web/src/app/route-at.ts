@@ -15,9 +15,13 @@ export const routes: readonly PageRoute[] = Object.values<PageRow>(pages).flatMa
   Object.entries(page.at).map(([path, who]) => ({ path, who, page })),
 )
 
+/** What a path that matches a pattern begins with. */
+const startOf = (pattern: string): string => pattern.replace(/[:*].*/, '').replace(/\/$/, '')
+
 /** Whether a path matches a pattern. Case-sensitive; ignores trailing slashes. */
 const fits = (path: string, pattern: string): boolean =>
-  matchPath({ path: pattern, caseSensitive: true }, path) !== null
+  // First, because the router compiles a pattern each time.
+  path.startsWith(startOf(pattern)) && matchPath({ path: pattern, caseSensitive: true }, path) !== null
 
 /** The first route that matches a path; undefined while the user is loading and it depends on them. */
 export const routeAt = (path: string, access: Access, table = routes): PageRoute | undefined =>

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { renderContext } from './render-context.ts'
 
 /** The widths that the server renders for, in pixels. */
@@ -12,19 +12,24 @@ function isServerMatch(query: string): boolean {
   return limit === 'min' ? width >= Number(pixels) : width <= Number(pixels)
 }
 
+/** A media query that the browser evaluates once and then keeps current. */
+function live(query: string) {
+  let list: MediaQueryList | undefined
+  const media = () => {
+    list ??= matchMedia(query)
+    return list
+  }
+  return {
+    matches: () => media().matches,
+    subscribe: (onChange: () => void) => {
+      media().addEventListener('change', onChange)
+      return () => media().removeEventListener('change', onChange)
+    },
+  }
+}
+
 /** Whether a media query matches, live. */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const media = matchMedia(query)
-      media.addEventListener('change', onChange)
-      return () => media.removeEventListener('change', onChange)
-    },
-    [query],
-  )
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => isServerMatch(query),
-  )
+  const media = useMemo(() => live(query), [query])
+  return useSyncExternalStore(media.subscribe, media.matches, () => isServerMatch(query))
 }
