@@ -10,6 +10,7 @@ import { channelsQuery } from '../features/notifications/settings/settings.api.t
 import { cx } from '../lib/classes.ts'
 import { useAddressState } from '../lib/navigation/address-state.ts'
 import { lazyView } from '../lib/rendering/lazy-view.ts'
+import { hiddenPart } from '../ui/hidden-part.tsx'
 import { HydrationMarker } from '../ui/hydration-boundary.tsx'
 import { LoadBoundary } from '../ui/load-boundary.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
@@ -28,6 +29,9 @@ const views = {
   data: AccountDataCard,
   help: lazyView(() => import('./profile/help.tsx')),
 }
+
+// Phones show the list of sections first.
+const SectionPart = hiddenPart('(min-width: 48rem)', '[data-section]')
 
 function MailNotice({ user }: { user: CurrentUser }) {
   const { data: channels } = useQuery(channelsQuery)
@@ -77,8 +81,10 @@ function Settings({ user }: { user: CurrentUser }) {
             <h2 className="mb-4 text-2xl font-bold tracking-tight">{sections[shown].label}</h2>
           )}
           <LoadBoundary key={shown} failure="We couldn’t load this page" skeleton={<SectionSkeleton />}>
-            <div className="flex flex-col gap-5">
-              <View user={user} />
+            <div data-section className="flex flex-col gap-5">
+              <SectionPart hidden={!open}>
+                <View user={user} />
+              </SectionPart>
             </div>
             <HydrationMarker />
           </LoadBoundary>

@@ -11,6 +11,7 @@ import { readWith } from '../../lib/offline/read.ts'
 import { lazyOptional } from '../../lib/rendering/lazy-optional.ts'
 import { onIdle, useIdle } from '../../lib/rendering/use-idle.ts'
 import { Brand } from '../../ui/brand.tsx'
+import { hiddenPart } from '../../ui/hidden-part.tsx'
 import { fetchPanels, lazyPanel } from '../../ui/lazy-panel.tsx'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
 import { fetchToasts } from '../../ui/toaster.tsx'
@@ -85,6 +86,11 @@ const Inbox = lazyPanel<InboxProps>(() => import('./inbox.tsx'))
 // After hydration; until then it shows the server's state.
 const ConnectivityStatus = lazyOptional(() => import('./connectivity-status.tsx'))
 
+// Wide screens and phones have different bars; CSS shows one kind.
+const WideBars = hiddenPart('(min-width: 48rem)')
+const PhoneBars = hiddenPart('(max-width: 47.99rem)')
+const PhoneTabs = hiddenPart('(max-width: 47.99rem)')
+
 /** The performance mark set once the page has rendered and is idle. */
 const AT_REST = 'at rest'
 
@@ -123,8 +129,12 @@ export default function MemberShell({ user, confined, children }: MemberShellPro
   return (
     <>
       <SkipLink />
-      <TopBar user={user} confined={confined} unread={unread} tools={tools} />
-      <PhoneBar user={user} confined={confined} tools={tools} />
+      <WideBars>
+        <TopBar user={user} confined={confined} unread={unread} tools={tools} />
+      </WideBars>
+      <PhoneBars>
+        <PhoneBar user={user} confined={confined} tools={tools} />
+      </PhoneBars>
       {idle && (
         <Suspense fallback={null}>
           <ConnectivityStatus user={user} />
@@ -144,7 +154,11 @@ export default function MemberShell({ user, confined, children }: MemberShellPro
       >
         {children}
       </main>
-      {!confined && <TabBar user={user} unread={unread} />}
+      {!confined && (
+        <PhoneTabs>
+          <TabBar user={user} unread={unread} />
+        </PhoneTabs>
+      )}
       <Inbox user={user} open={isInboxOpen} onOpenChange={setInboxOpen} />
     </>
   )

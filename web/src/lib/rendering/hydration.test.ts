@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { boundaryHydrated, isHydrating, startHydration, whenHydrated } from './hydration.ts'
+import { boundaryHydrated, hydrateLast, isHydrating, startHydration, whenHydrated } from './hydration.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -34,4 +34,19 @@ test('a slow phone gets time to hydrate, but a boundary that never does holds no
   vi.advanceTimersByTime(1000)
   expect(act).toHaveBeenCalledOnce()
   vi.useRealTimers()
+})
+
+test('boundaries of a hidden container are not waited for', async () => {
+  document.body.innerHTML = '<i data-hydrating></i><div data-later><i data-hydrating></i></div>'
+  const [shown, hidden] = document.querySelectorAll('i')
+  const act = vi.fn()
+  startHydration()
+  whenHydrated(act)
+  boundaryHydrated(shown as Element)
+  expect(act).not.toHaveBeenCalled()
+  hydrateLast('[data-later]')
+  await Promise.resolve()
+  expect(act).toHaveBeenCalledOnce()
+  boundaryHydrated(hidden as Element)
+  expect(act).toHaveBeenCalledOnce()
 })

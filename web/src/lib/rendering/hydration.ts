@@ -29,11 +29,27 @@ const boundaries = createSignal()
 /** Calls back after each boundary that hydrates. Returns the function that unsubscribes. */
 export const onBoundaryHydrated = boundaries.subscribe
 
+/** Hidden containers whose boundaries hydrate after the page is idle. */
+const hydratedLast = new Set<string>()
+
+function finishIfHydrated(): void {
+  const markers = [...document.querySelectorAll(`[${BOUNDARY_ATTRIBUTE}]`)]
+  const isHidden = (marker: Element) => [...hydratedLast].some((container) => marker.closest(container))
+  if (markers.every(isHidden)) finishHydration()
+}
+
 /** @param marker the element that marked the boundary until now */
 export function boundaryHydrated(marker: Element): void {
   marker.removeAttribute(BOUNDARY_ATTRIBUTE)
   boundaries.notify()
-  if (!document.querySelector(`[${BOUNDARY_ATTRIBUTE}]`)) finishHydration()
+  finishIfHydrated()
+}
+
+/** @param container the selector of a hidden container, for whose boundaries the page doesn't wait */
+export function hydrateLast(container: string): void {
+  hydratedLast.add(container)
+  // Not during a render.
+  queueMicrotask(finishIfHydrated)
 }
 
 /**
