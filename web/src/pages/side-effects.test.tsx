@@ -270,6 +270,22 @@ test('the grid has the side effects after each dose: all, or one of them', async
   expect(cells(/^Jun 6/)).toEqual([none, none, none, none, 'Fatigue, Mild', none, none])
 })
 
+test('the days after each dose offer the six most frequent side effects', async () => {
+  const logged = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((name) => ({
+    name,
+    severity: 1,
+  }))
+  const days = [logged, logged.slice(1), [], []]
+  serve([effect()], {
+    doses: [{ name: 'Semaglutide', colorSlot: 1, latest: [{ on: '2026-06-06', dose: '0.5 mg', days }] }],
+  })
+  open()
+  const grid = within(await screen.findByRole('region', { name: 'After each dose Semaglutide' }))
+  expect(grid.getAllByRole('radio')).toHaveLength(7)
+  expect(grid.getByRole('radio', { name: 'Seven' })).toBeInTheDocument()
+  expect(grid.queryByRole('radio', { name: 'One' })).not.toBeInTheDocument()
+})
+
 test('charts without a finding fold into one line', async () => {
   const side = { dose: '0.5 mg', severities: [0, 0, 0, 0, 0, 1] }
   serve([effect()], {

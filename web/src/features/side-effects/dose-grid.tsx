@@ -14,6 +14,9 @@ type DayEffect = DoseEffects['days'][number][number]
 
 const ALL = 'All'
 
+/** Rarer side effects count in 'All' alone: more would fill a phone before the grid. */
+const MAX_NAMES = 6
+
 /** Neutral discs, darker and larger with severity. */
 const discs = [
   'size-1.5 bg-edge',
@@ -96,7 +99,7 @@ export function DoseGrid({
 }) {
   const id = useId()
   const [chosen, choose] = useState(ALL)
-  const names = daysByName(latest)
+  const names = daysByName(latest).slice(0, MAX_NAMES)
   const shown = names.some(([one]) => one === chosen) ? chosen : ALL
   const doses = latest.map(({ days, ...dose }) => ({
     ...dose,
