@@ -2,6 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts/accounts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { HeartPulse, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { ByDayChart } from '../features/side-effects/by-day-chart.tsx'
 import { DoseGrid } from '../features/side-effects/dose-grid.tsx'
@@ -81,9 +82,13 @@ function SideEffectsOf({ user: { timeZone } }: { user: CurrentUser }) {
   const { data: patterns } = useQuery(effectPatternsQuery)
   const asked = useHash()
   const [isLogging, setLogging] = useState(false)
+  const navigate = useNavigate()
   useEffect(() => {
-    if (asked === '#log') setLogging(true)
-  }, [asked])
+    if (asked !== '#log') return
+    // Left in the address, it would open the form again after a reload.
+    navigate({ hash: '' }, { replace: true, preventScrollReset: true })
+    setLogging(true)
+  }, [asked, navigate])
   const frequent = patterns?.frequent ?? []
   const log = (
     <Button onClick={() => setLogging(true)}>
