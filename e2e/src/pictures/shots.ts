@@ -50,7 +50,7 @@ export const shots: Record<Pictured, Shot> = {
   plan: {
     path: '/reminders',
     prepare: async (page) => {
-      await page.getByText('Taken today').waitFor()
+      await page.getByText('doses left').first().waitFor()
       await putOnTop(page.getByRole('heading', { name: 'Active Peptides' }))
     },
   },
