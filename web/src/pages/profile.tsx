@@ -31,7 +31,7 @@ const views = {
 }
 
 // Phones show the list of sections first.
-const SectionPart = hiddenPart('(min-width: 48rem)', '[data-section]')
+const SectionPart = hiddenPart('(min-width: 48rem)')
 
 function MailNotice({ user }: { user: CurrentUser }) {
   const { data: channels } = useQuery(channelsQuery)
@@ -81,7 +81,7 @@ function Settings({ user }: { user: CurrentUser }) {
             <h2 className="mb-4 text-2xl font-bold tracking-tight">{sections[shown].label}</h2>
           )}
           <LoadBoundary key={shown} failure="We couldn’t load this page" skeleton={<SectionSkeleton />}>
-            <div data-section className="flex flex-col gap-5">
+            <div className="flex flex-col gap-5">
               <SectionPart hidden={!open}>
                 <View user={user} />
               </SectionPart>

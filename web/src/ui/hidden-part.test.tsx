@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startHydration } from '../lib/rendering/hydration.ts'
+import { startHydration, whenHydrated } from '../lib/rendering/hydration.ts'
 import { hiddenPart } from './hidden-part.tsx'
 import { HydrationMarker } from './hydration-boundary.tsx'
 
@@ -39,15 +39,12 @@ async function hydrate({ matches, hidden }: { matches: boolean; hidden?: boolean
     },
     removeEventListener: () => {},
   }))
-  const WidePart = hiddenPart('(min-width: 48rem)', '[data-wide]')
+  const WidePart = hiddenPart('(min-width: 48rem)')
   const pageOf = (name: string) => (
     <>
-      <div data-wide>
-        <WidePart hidden={hidden}>
-          <Bar name={name} />
-          <HydrationMarker />
-        </WidePart>
-      </div>
+      <WidePart hidden={hidden}>
+        <Bar name={name} />
+      </WidePart>
       <Bar name="shown" />
       <HydrationMarker />
     </>
@@ -57,6 +54,7 @@ async function hydrate({ matches, hidden }: { matches: boolean; hidden?: boolean
   place.innerHTML = renderToString(pageOf('wide'))
   const server = place.querySelector('nav')
   startHydration()
+  whenHydrated(() => hydrated('page'))
   const root = await act(async () => hydrateRoot(place, pageOf('wide'), { onRecoverableError: failed }))
   return {
     isKept: () => place.querySelector('nav') === server && server?.textContent === 'wide',
@@ -67,12 +65,12 @@ async function hydrate({ matches, hidden }: { matches: boolean; hidden?: boolean
 
 test('a hidden part keeps what the server rendered, and hydrates once the page is idle', async () => {
   const page = await hydrate({ matches: false })
-  expect(hydrated.mock.calls).toEqual([['shown']])
+  expect(hydrated.mock.calls).toEqual([['shown'], ['page']])
   expect(page.isKept()).toBe(true)
   await act(async () => {
     for (const callback of idle) callback()
   })
-  expect(hydrated.mock.calls).toEqual([['shown'], ['wide']])
+  expect(hydrated.mock.calls).toEqual([['shown'], ['page'], ['wide']])
   expect(page.isKept()).toBe(true)
   expect(failed).not.toHaveBeenCalled()
 })
@@ -80,7 +78,7 @@ test('a hidden part keeps what the server rendered, and hydrates once the page i
 test('hydrates at once when the window becomes wide', async () => {
   const page = await hydrate({ matches: false })
   await act(async () => widen())
-  expect(hydrated.mock.calls).toEqual([['shown'], ['wide']])
+  expect(hydrated.mock.calls).toEqual([['shown'], ['page'], ['wide']])
   expect(page.isKept()).toBe(true)
 })
 
@@ -94,7 +92,7 @@ test('hydrates before it changes', async () => {
 test.each([
   ['its media query matches', { matches: true }],
   ['it is shown at every width', { matches: false, hidden: false }],
-])('hydrates with the page when %s', async (_, how) => {
+])('hydrates with the page, which waits for it, when %s', async (_, how) => {
   await hydrate(how)
-  expect(hydrated.mock.calls.flat().toSorted()).toEqual(['shown', 'wide'])
+  expect(hydrated.mock.calls.flat()).toEqual(['shown', 'wide', 'page'])
 })

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, use } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { hydrateLast, isHydrating } from '../lib/rendering/hydration.ts'
 import { onIdle } from '../lib/rendering/use-idle.ts'
+import { HydrationMarker } from './hydration-boundary.tsx'
 
 interface HiddenPartProps {
   /** hidden now at widths that the media query excludes; false: shown at every width */
@@ -11,9 +12,8 @@ interface HiddenPartProps {
 /**
  * A part of the page that CSS shows only where a media query matches. Where it is hidden, it hydrates last: once the page
  * is idle, the query matches or the part changes.
- * @param container selects what is around it, if it has hydration boundaries of its own
  */
-export function hiddenPart(shownAt: string, container?: string) {
+export function hiddenPart(shownAt: string) {
   let wait: Promise<void> | undefined
   function Part({ hidden = true, children }: HiddenPartProps) {
     // React tries again early only if the part changed; waiting then would drop what the server rendered.
@@ -24,15 +24,20 @@ export function hiddenPart(shownAt: string, container?: string) {
           onIdle(resolve)
           media.addEventListener('change', () => resolve(), { once: true })
         })
-        if (container) hydrateLast(container)
-        use(wait)
+        hydrateLast(`[data-shown-at="${shownAt}"]`)
+        // Not with `use`, which must be called again when the part hydrates.
+        throw wait
       }
     }
     return children
   }
+  // Around the marker, which stands for what precedes it beside it.
   return (props: HiddenPartProps) => (
     <Suspense>
-      <Part {...props} />
+      <div className="contents" data-shown-at={(props.hidden ?? true) ? shownAt : undefined}>
+        <Part {...props} />
+        <HydrationMarker />
+      </div>
     </Suspense>
   )
 }

@@ -15,9 +15,13 @@ function finishHydration(): void {
   for (const callback of pending ?? []) callback()
 }
 
+/** Hidden containers whose boundaries hydrate after the page is idle. */
+const hydratedLast = new Set<string>()
+
 /** Marks the start of hydration, which proceeds boundary by boundary. */
 export function startHydration(): void {
   callbacks = new Set()
+  hydratedLast.clear()
   setTimeout(finishHydration, HYDRATION_TIMEOUT_MS)
 }
 
@@ -28,9 +32,6 @@ const boundaries = createSignal()
 
 /** Calls back after each boundary that hydrates. Returns the function that unsubscribes. */
 export const onBoundaryHydrated = boundaries.subscribe
-
-/** Hidden containers whose boundaries hydrate after the page is idle. */
-const hydratedLast = new Set<string>()
 
 function finishIfHydrated(): void {
   const markers = [...document.querySelectorAll(`[${BOUNDARY_ATTRIBUTE}]`)]
