@@ -271,10 +271,8 @@ test('the grid has the side effects after each dose: all, or one of them', async
 })
 
 test('the days after each dose offer the six most frequent side effects', async () => {
-  const logged = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((name) => ({
-    name,
-    severity: 1,
-  }))
+  const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
+  const logged = names.map((name) => ({ name, severity: 1 }))
   const days = [logged, logged.slice(1), [], []]
   serve([effect()], {
     doses: [{ name: 'Semaglutide', colorSlot: 1, latest: [{ on: '2026-06-06', dose: '0.5 mg', days }] }],
