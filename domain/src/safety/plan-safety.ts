@@ -10,7 +10,7 @@ import { isSomeGlp1, medicinesIn, type Taken, takenAs } from './taken-medicines.
 import { takenTwiceWarnings } from './taken-twice.ts'
 import { unparsedText } from './unparsed-notes.ts'
 import { sourcedText, type Warning } from './warnings.ts'
-import { isForWeight, massMeaningFor } from './weight-medicines.ts'
+import { bmiWarningFor, isForWeight } from './weight-medicines.ts'
 
 /** A plan entry to judge, from the catalog or personal. */
 export interface PlannedEntry {
@@ -128,7 +128,7 @@ function underAge({ name }: Facts, age: number | null): Warning[] {
 }
 
 function massWarnings(facts: Facts, { person, begins = false }: PlanSituation): Warning[] {
-  const meaning = massMeaningFor(facts, person, begins)
+  const meaning = bmiWarningFor(facts, person, begins)
   const { goalDoubt } = person
   return [
     ...(meaning

@@ -19,7 +19,7 @@ export const isForWeight = (one: { mechanisms: readonly string[]; substances: re
  * What a person's body mass index means for a planned or suggested medicine.
  * @param begins whether it is new: people already on it may have lost weight, so only underweight is reported
  */
-export function massMeaningFor(
+export function bmiWarningFor(
   one: { mechanisms: readonly string[]; substances: readonly string[] },
   { bodyMass: index, healthConditions }: Pick<StackPerson, 'bodyMass' | 'healthConditions'>,
   begins: boolean,

@@ -1,6 +1,6 @@
 import type { BmiWarning } from '../safety/bmi-warning.ts'
 import type { StackPerson } from '../safety/stack-people.ts'
-import { isForWeight, massMeaningFor } from '../safety/weight-medicines.ts'
+import { bmiWarningFor, isForWeight } from '../safety/weight-medicines.ts'
 import { evidenceGrades, type StackCandidate, stackCandidates } from './candidates.ts'
 import {
   type KnownPeptide,
@@ -74,7 +74,7 @@ function massOf(name: string, person: StackPerson, catalogue: readonly KnownPept
   const peptide = knownAs(catalogue, name)
   if (!peptide) return { cautions: [] }
   const works = { mechanisms: mechanismsOf(peptide, catalogue), substances: substancesOf(peptide) }
-  const mass = massMeaningFor(works, person, true)
+  const mass = bmiWarningFor(works, person, true)
   if (mass?.effect === 'leave-out') return { leftOut: noteOf(mass), cautions: [] }
   // The question names its source itself.
   const doubt = person.goalDoubt && isForWeight(works) ? [{ sentence: person.goalDoubt }] : []

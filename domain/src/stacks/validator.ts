@@ -9,7 +9,7 @@ import { appliesTo, namesOf, type ReadPerson, readPerson, type StackPerson } fro
 import { stackSources } from '../safety/stack-sources.ts'
 import { isSomeGlp1, medicinesIn, type Taken, takenAs } from '../safety/taken-medicines.ts'
 import { unparsedText } from '../safety/unparsed-notes.ts'
-import { massMeaningFor } from '../safety/weight-medicines.ts'
+import { bmiWarningFor } from '../safety/weight-medicines.ts'
 import { doseRate } from '../schedules/frequencies.ts'
 import {
   type KnownPeptide,
@@ -116,7 +116,7 @@ function objection(facts: Facts, person: ReadPerson, accepted: readonly Taken[])
 
 /** What speaks against a weight-loss medicine for somebody underweight, even when they take it already. */
 function underweight(facts: Facts, person: StackPerson): StackNote | undefined {
-  const mass = massMeaningFor(facts, person, false)
+  const mass = bmiWarningFor(facts, person, false)
   return mass && { sentence: mass.sentence, source: mass.source }
 }
 
