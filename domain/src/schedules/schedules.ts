@@ -3,7 +3,7 @@ import {
   dayInMonth,
   dayNamed,
   dayNumber,
-  dayOf,
+  dayNumberAt,
   instantOf,
   monthOf,
 } from '../time/calendar.ts'
@@ -132,7 +132,7 @@ function* daysFrom(schedule: Schedule, from: number): Generator<number> {
 export function* occurrencesFrom(schedule: Schedule, from: number, timeZone: string): Generator<Occurrence> {
   let last = Number.NEGATIVE_INFINITY
   // A gap may push the day before's time past midnight.
-  for (const number of daysFrom(schedule, dayNumber(dayOf(from, timeZone)) - 1)) {
+  for (const number of daysFrom(schedule, dayNumberAt(from, timeZone) - 1)) {
     const day = dayNamed(number)
     const at = instantOf(day, schedule.time, timeZone)
     // When a zone skips a whole day, two days share one instant.

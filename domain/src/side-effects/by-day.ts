@@ -1,4 +1,4 @@
-import { localClock } from '../time/calendar.ts'
+import { dayNumberAt } from '../time/calendar.ts'
 
 /** A side effect at its instant, in milliseconds since the epoch. */
 export interface TimedEffect {
@@ -21,8 +21,6 @@ export const MIN_EFFECTS = 6
 /** Maximum days after a dose. */
 const DAYS = 7
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /**
  * Side effects by days since the dose before them, on the person's own calendar; those that began before any dose, or a
  * week later, are omitted.
@@ -34,7 +32,7 @@ export function byDaySinceDose(
   timeZone: string,
 ): { days: DaySinceDose[]; total: number } {
   const earliestFirst = doses.toSorted((a, b) => a - b)
-  const dayIn = (at: number) => Math.floor(localClock(at, timeZone) / DAY_MS)
+  const dayIn = (at: number) => dayNumberAt(at, timeZone)
   const severities: number[][] = Array.from({ length: DAYS }, () => [])
   for (const { startedAt, severity } of effects) {
     const last = earliestFirst.findLast((at) => at <= startedAt)

@@ -71,10 +71,12 @@ const inOtherLanguages: readonly RedFlag[] = [
     name: /(bauch|magen|unterleib).*(schmerz|weh|krampf)|(dol|dor|mal).*(barriga|estoma|stomac|abdom|addom|ventre|vientre|panc[ei]a|panza)/,
     from: SEVERE,
   },
-  { kind: 'vision', name: /seh(stor|verl|kraft)|verschwommen|vision|vista|visao|\bvue\b/, from: SEVERE },
+  { kind: 'vision', name: /seh(stor|verl|kraft)|verschwommen|vista|visao|\bvue\b/, from: SEVERE },
   { kind: 'dehydration', name: VOMITING, from: SEVERE },
   { kind: 'dehydration', name: /ubelkeit|durchfall|diarr/, from: LIFE_THREATENING },
 ]
+
+const flagsInAllLanguages = [...redFlags, ...inOtherLanguages]
 
 const urgentKinds: readonly UrgentKind[] = [...emergencyKinds, ...severeKinds]
 
@@ -90,7 +92,7 @@ interface NameFlags {
 function readName(name: string): NameFlags {
   const words = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return {
-    flags: [...redFlags, ...inOtherLanguages].filter((flag) => flag.name.test(words)),
+    flags: flagsInAllLanguages.filter((flag) => flag.name.test(words)),
     emergencies: emergenciesNamed(name),
     isVomiting: VOMITING.test(words),
     isLong: /24|all day|more than a day|two days/.test(words),

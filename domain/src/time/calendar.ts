@@ -69,6 +69,10 @@ export function dayNamed(day: number): CalendarDay {
 /** The day `days` after another, or before it if negative. */
 export const addDays = (day: CalendarDay, days: number): CalendarDay => dayNamed(dayNumber(day) + days)
 
+/** The day number ({@link dayNumber}) of an instant in a time zone. @throws RangeError for an unknown zone */
+export const dayNumberAt = (instant: number, timeZone: string): number =>
+  Math.floor(localClock(instant, timeZone) / DAY_MS)
+
 /**
  * The calendar date of an instant in a time zone.
  * @param instant milliseconds since the epoch
@@ -76,7 +80,7 @@ export const addDays = (day: CalendarDay, days: number): CalendarDay => dayNamed
  * @throws RangeError for an unknown zone
  */
 export const dayOf = (instant: number, timeZone: string): CalendarDay =>
-  dayNamed(Math.floor(localClock(instant, timeZone) / DAY_MS))
+  dayNamed(dayNumberAt(instant, timeZone))
 
 /** The month (counted from January 1970) and day of the month of a day number ({@link dayNumber}). */
 export function monthOf(day: number): { month: number; dayOfMonth: number } {
