@@ -59,8 +59,8 @@ async function addRegimens(db: AnyDb, people: number, everyDays = 1): Promise<vo
     FROM generate_series(0, ${people - 1}::int) n, generate_series(1, 2) p
     ORDER BY n, p`.execute(db)
   await sql`
-    INSERT INTO plan_periods (user_peptide_id, starts_on, frequency)
-    SELECT id, start_date, frequency FROM user_peptides`.execute(db)
+    INSERT INTO plan_periods (user_id, user_peptide_id, starts_on, frequency)
+    SELECT user_id, id, start_date, frequency FROM user_peptides`.execute(db)
   await inBulk(db, async (tx) => {
     await sql`
     INSERT INTO dosage_logs (user_id, user_peptide_id, peptide_name, dose, amount, unit, feeling, injection_site, taken_at, taken_on)

@@ -33,8 +33,8 @@ async function fill(db: AnyDb): Promise<void> {
       'Friday', 'Saturday', 'Sunday'], start_date, ARRAY[30]
     FROM user_peptides, generate_series(1, ${REMINDERS / PEOPLE}::int)`.execute(db)
   await sql`
-    INSERT INTO scheduled_alerts (reminder_id, minutes_before, occurs_on, occurs_at, wall_time)
-    SELECT id, 30, current_date, now(), time FROM reminders`.execute(db)
+    INSERT INTO scheduled_alerts (user_id, reminder_id, minutes_before, occurs_on, occurs_at, wall_time)
+    SELECT user_id, id, 30, current_date, now(), time FROM reminders`.execute(db)
 }
 
 /** Makes every reminder due, for another day each time. */

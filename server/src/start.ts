@@ -13,6 +13,7 @@ import { supportsPreparedStatements } from './database/pooler-statements.ts'
 import { openReplica } from './database/replica.ts'
 import { retainBuild } from './http/earlier-builds.ts'
 import { compactionTasks } from './jobs/compact-indexes.ts'
+import { personTasks } from './jobs/fill-persons.ts'
 import { Worker } from './jobs/worker.ts'
 import { HintsNotForwarded, openBus } from './live/open-bus.ts'
 import { createLog, type Log } from './log.ts'
@@ -212,7 +213,8 @@ async function start({ ports, beforeListening, ready = isReady }: StartSteps): P
   const built = await buildApp(parts)
   closeAtEnd(() => built.app.close())
   await listen(built.app, config)
-  const nightly = { ...backups.tasks(parts), ...compactionTasks(connection, log) }
+  const maintenance = { ...compactionTasks(connection, log), ...personTasks(connection, log) }
+  const nightly = { ...backups.tasks(parts), ...maintenance }
   workInBackground({ ...built, tasks: { ...built.tasks, ...nightly } }, connection)
   print(ready(config))
 }

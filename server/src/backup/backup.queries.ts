@@ -91,7 +91,7 @@ export const beginSnapshot = (client: ClientBase) =>
 export const lockDefinitions = (client: ClientBase, tables: Head['tables']) =>
   client.query(`LOCK TABLE ${tables.map(({ name }) => name).join(', ')} IN ACCESS SHARE MODE`)
 
-interface ForeignKey {
+interface Constraint {
   name: string
   table: string
   definition: string
@@ -99,23 +99,24 @@ interface ForeignKey {
 
 /**
  * Removes triggers and foreign keys that would check each loaded row: rows come table by table, and triggers have
- * processed them before.
+ * processed them before. Constraints that aren't validated yet may not hold for older rows either.
  * @returns restores them, and fails if rows don't refer to each other as they must
  */
 export async function withoutChecks(
   client: ClientBase,
   tables: Head['tables'],
 ): Promise<() => Promise<void>> {
-  const { rows: keys } = await client.query<ForeignKey>(
+  const { rows: constraints } = await client.query<Constraint>(
     `SELECT quote_ident(conname) AS name, format('%I.%I', nspname, relname) AS table, pg_get_constraintdef(pg_constraint.oid) AS definition
      FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid JOIN pg_namespace ON pg_namespace.oid = relnamespace
-     WHERE contype = 'f' AND nspname IN ('public', 'graphile_worker') ORDER BY 2, 1`,
+     WHERE (contype = 'f' OR NOT convalidated) AND nspname IN ('public', 'graphile_worker') ORDER BY 2, 1`,
   )
-  for (const { table, name } of keys) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`)
+  for (const { table, name } of constraints)
+    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`)
   for (const { name } of tables) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
   return async () => {
     for (const { name } of tables) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
-    for (const { table, name, definition } of keys)
+    for (const { table, name, definition } of constraints)
       await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`)
   }
 }

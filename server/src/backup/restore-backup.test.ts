@@ -6,9 +6,11 @@ import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Connection } from '../database/connect.ts'
+import { fillAllPersons, WITHOUT_PERSONS } from '../jobs/fill-persons.ts'
 import { migrate, migrationNames } from '../migrate.ts'
 import { diskBlobs } from '../ports/blobs-disk.ts'
 import { secretKeys } from '../secret-keys.ts'
+import { ROWS_WITHOUT_PERSONS } from '../testing/rows-without-persons.ts'
 import { ask, emptyDatabase } from '../testing/scratch-database.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { tarOf } from './tar.ts'
@@ -54,6 +56,20 @@ test('a backup of an earlier version is migrated, and sequences continue', async
   const broken = await ask(connection, "SELECT FROM pg_constraint WHERE contype = 'f' AND NOT convalidated")
   expect(broken).toEqual([])
   expect(await ask(connection, "SELECT FROM pg_trigger WHERE tgenabled = 'D'")).toEqual([])
+})
+
+test('a backup from before a job filled new columns is restored, and the job can still fill them', async () => {
+  const [source, target] = [await emptyDatabase(), await emptyDatabase()]
+  await migrate(source, { upTo: '0693-validate-references-to-sessions-and-entries' })
+  await ask(source, ROWS_WITHOUT_PERSONS)
+  await migrate(source)
+  const file = join(folder, 'unfilled.tar.gz')
+  await writeBackup({ connection: source, seal }, file)
+  await restored(target, file)
+  const outcomes = 'SELECT user_id FROM reminder_outcomes'
+  expect(await ask(target, outcomes)).toEqual([{ user_id: null }])
+  expect(await fillAllPersons(target)).toEqual(WITHOUT_PERSONS)
+  expect(await ask(target, outcomes)).toEqual([{ user_id: 'user_ada' }])
 })
 
 test('a backup that stopped before the baseline is refused with what to do', async () => {

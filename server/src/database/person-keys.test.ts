@@ -17,23 +17,33 @@ const TO_OTHERS = {
   stack_likes_stack_id_fkey: 'People like each other’s stacks.',
 }
 
+/** Why a key lacks the person that a job is filling in its table. The next release adds it to these keys and references. */
+const BEING_FILLED = 'Older rows may still lack their person.'
+
 /** Unique keys that can't contain a person, or not yet. */
 const WITHOUT_PERSON_IN_KEY = {
-  dosage_logs_pkey: 'reminder_outcomes refers to it and has no user_id yet.',
+  dosage_logs_pkey: 'reminder_outcomes refers to it.',
   passkeys_credential_id_key: 'A passkey belongs to one account everywhere.',
   peptide_stacks_pkey: 'stack_likes of other people refers to it.',
+  plan_periods_open_key: BEING_FILLED,
+  plan_periods_pkey: BEING_FILLED,
   push_subscriptions_endpoint_key: 'A browser belongs to the last person who subscribed.',
-  reminders_pkey: 'Outcomes, snoozes and alerts refer to it and have no user_id yet.',
-  user_peptides_pkey: 'plan_periods refers to it and has no user_id yet.',
+  reminder_outcomes_pkey: BEING_FILLED,
+  reminder_snoozes_pkey: BEING_FILLED,
+  reminder_snoozes_reminder_id_occurs_at_snoozes_key: BEING_FILLED,
+  reminders_pkey: 'Outcomes, snoozes and alerts refer to it.',
+  scheduled_alerts_pkey: BEING_FILLED,
+  user_peptides_pkey: 'plan_periods refers to it.',
 }
 
-/** Tables of a person that lack user_id, to be added. */
-const WITHOUT_PERSON: readonly string[] = [
-  'plan_periods',
-  'reminder_outcomes',
-  'reminder_snoozes',
-  'scheduled_alerts',
-]
+/** References that don't contain the person yet. */
+const WITHOUT_PERSON_IN_REFERENCE = {
+  plan_periods_user_peptide_id_fkey: BEING_FILLED,
+  reminder_outcomes_dosage_log_id_fkey: BEING_FILLED,
+  reminder_outcomes_reminder_id_fkey: BEING_FILLED,
+  reminder_snoozes_reminder_id_fkey: BEING_FILLED,
+  scheduled_alerts_reminder_id_fkey: BEING_FILLED,
+}
 
 /** Tables with rows of one person each, by name, with the number of their column user_id. */
 const personal = sql`
@@ -56,15 +66,17 @@ test('every foreign key between a person’s tables contains the person', async 
       AND (confrelid = 'users'::regclass OR confrelid IN (SELECT id FROM (${personal}) AS parent)) ORDER BY 1`.execute(
     db,
   )
-  expect(rows.map(({ name }) => name)).toEqual(Object.keys(TO_OTHERS))
+  expect(rows.map(({ name }) => name)).toEqual(
+    Object.keys({ ...TO_OTHERS, ...WITHOUT_PERSON_IN_REFERENCE }).toSorted(),
+  )
 })
 
 test('every table below a person’s table has the person', async () => {
-  const { rows } = await sql<{ name: string }>`
+  const { rows } = await sql`
     SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
     WHERE contype = 'f' AND confdeltype = 'c' AND confrelid IN (SELECT id FROM (${personal}) AS parent)
       AND conrelid NOT IN (SELECT id FROM (${personal}) AS own) ORDER BY 1`.execute(db)
-  expect(rows.map(({ name }) => name)).toEqual(WITHOUT_PERSON)
+  expect(rows).toEqual([])
 })
 
 test('no two indexes of a table are the same', async () => {

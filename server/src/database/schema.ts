@@ -847,6 +847,7 @@ export interface PlanPeriods {
   endsOn: string | null;
   frequency: string;
   startsOn: string;
+  userId: string | null;
   userPeptideId: number;
 }
 
@@ -985,6 +986,7 @@ export interface ReminderOutcomes {
   outcome: string;
   reassigned: Generated<boolean>;
   reminderId: number;
+  userId: string | null;
 }
 
 export interface Reminders {
@@ -1020,6 +1022,7 @@ export interface ReminderSnoozes {
   occursOn: string;
   reminderId: number;
   snoozes: number;
+  userId: string | null;
 }
 
 export interface ReportBatch {
@@ -1133,6 +1136,7 @@ export interface ScheduledAlerts {
   occursAt: Timestamp;
   occursOn: string;
   reminderId: number;
+  userId: string | null;
   wallTime: string;
 }
 

@@ -37,8 +37,8 @@ export const addManyReminders = (db: Kysely<DB>, many: ManyReminders): Promise<v
         'Thursday', 'Friday', 'Saturday', 'Sunday'], start_date, ARRAY[30], n <= ${mailedEach}::int
       FROM generate_series(1, ${remindersEach}::int) n, user_peptides`.execute(tx)
     await sql`
-      INSERT INTO scheduled_alerts (reminder_id, minutes_before, occurs_on, occurs_at, wall_time, due_at)
-      SELECT reminder.id, 30, ((at + interval '30 minutes') AT TIME ZONE time_zone)::date, at + interval '30 minutes',
+      INSERT INTO scheduled_alerts (user_id, reminder_id, minutes_before, occurs_on, occurs_at, wall_time, due_at)
+      SELECT user_id, reminder.id, 30, ((at + interval '30 minutes') AT TIME ZONE time_zone)::date, at + interval '30 minutes',
         reminder.time, at
       FROM reminders AS reminder JOIN users ON users.id = user_id
       CROSS JOIN LATERAL (

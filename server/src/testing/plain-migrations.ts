@@ -14,6 +14,7 @@ export const BIG_TABLES = [
   ...[
     'orders',
     'page_visits',
+    'plan_periods',
     'rate_limits',
     'reminder_outcomes',
     'reminder_snoozes',

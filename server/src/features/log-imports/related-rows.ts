@@ -15,11 +15,7 @@ export async function storeRelatedRows(
   const id = Number(key)
   if (kind === 'plan') {
     const ofEntry = (part: object) => inColumns({ ...part, userId, userPeptideId: id })
-    await insertParts(
-      tx,
-      'plan_periods',
-      parts.periods.map((period) => inColumns({ ...period, userPeptideId: id })),
-    )
+    await insertParts(tx, 'plan_periods', parts.periods.map(ofEntry))
     await insertParts(tx, 'dose_steps', parts.steps.map(ofEntry))
     await insertParts(tx, 'dose_step_decisions', parts.stepDecisions.map(ofEntry))
   }
@@ -40,7 +36,7 @@ export async function storeRelatedRows(
     // A skipped dose's outcome is open again.
     const outcomes = parts.outcomes
       .map((outcome) => ({
-        ...{ ...outcome, reminderId: id },
+        ...{ ...outcome, userId, reminderId: id },
         dosageLogId: outcome.dosageLogId && keyOf('doses', outcome.dosageLogId),
       }))
       .filter(({ dosageLogId }) => dosageLogId !== undefined)

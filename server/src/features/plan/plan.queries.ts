@@ -138,12 +138,18 @@ export const deleteEntry = (db: Db, userId: string, id: number): Promise<boolean
   deletedAny(db.deleteFrom('userPeptides').where('userId', '=', userId).where('id', '=', id))
 
 /** Starts a period at this frequency on `day`; overwrites one that starts on the same day. */
-export const openPeriod = (db: Db, entryId: number, day: CalendarDay, frequency: string) =>
+export const openPeriod = (
+  db: Db,
+  entry: { userId: string; userPeptideId: number },
+  day: CalendarDay,
+  frequency: string,
+) =>
   db
     .insertInto('planPeriods')
-    .values({ userPeptideId: entryId, startsOn: day, frequency })
+    .values({ ...entry, startsOn: day, frequency })
     .onConflict((conflict) =>
-      conflict.columns(['userPeptideId', 'startsOn']).doUpdateSet({ frequency, endsOn: null }),
+      // By its name, because the next release adds the person to this key.
+      conflict.constraint('plan_periods_pkey').doUpdateSet({ frequency, endsOn: null }),
     )
     .execute()
 

@@ -59,7 +59,14 @@ interface Active {
 }
 
 /** Updates adherence periods after a change of status or frequency. */
-async function followChange(tx: Db, id: number, before: Active, after: Active, today: CalendarDay) {
+async function followChange(
+  tx: Db,
+  entry: { userId: string; userPeptideId: number },
+  before: Active,
+  after: Active,
+  today: CalendarDay,
+) {
+  const id = entry.userPeptideId
   const wasActive = before.status === 'active'
   const isActive = after.status === 'active'
   if (wasActive === isActive && (!isActive || isSameFrequency(before.frequency, after.frequency))) return
@@ -68,7 +75,7 @@ async function followChange(tx: Db, id: number, before: Active, after: Active, t
   if (!isActive) return
   // A change reverted within its first day continues the previous period.
   if (await queries.reopenPeriod(tx, id, day, after.frequency)) return
-  await queries.openPeriod(tx, id, day, after.frequency)
+  await queries.openPeriod(tx, entry, day, after.frequency)
 }
 
 type Changes = z.output<typeof PlanEntryUpdate>
@@ -135,8 +142,8 @@ export async function changeEntry(
   await queries.updateEntry(tx, id, { ...changes, ...amount, updatedAt: new Date(now) })
   const after = await shown(tx, user.id, id)
   await queries.startEarlier(tx, id, { before: before.startDate, start: startDate })
-  await followChange(tx, id, before, after, dayOf(now, user.timeZone))
   const scope = { userId: user.id, userPeptideId: id }
+  await followChange(tx, scope, before, after, dayOf(now, user.timeZone))
   await reschedule(tx, { ...scope, timeZone: user.timeZone }, { before, after }, now)
   await followPlan(tx, scope, before, after)
   return { before, after }
@@ -169,7 +176,8 @@ async function insertEntry(
     ...dates,
     userId: user.id,
   })
-  if (input.status === 'active') await queries.openPeriod(tx, id, startDate, input.frequency)
+  const entry = { userId: user.id, userPeptideId: id }
+  if (input.status === 'active') await queries.openPeriod(tx, entry, startDate, input.frequency)
   return shown(tx, user.id, id)
 }
 

@@ -129,13 +129,21 @@ export const rowsOf = (alerts: readonly NextAlert[]) =>
     ${alerts.map(({ wallTime }) => wallTime)}::text[],
     ${alerts.map(({ dueAt }) => dueAt)}::timestamptz[])`
 
-/** Writes scheduled alerts, without replacing overdue ones. */
-export async function writeAlerts(db: Db, alerts: readonly NextAlert[], moment: Moment): Promise<void> {
+/**
+ * Writes a person's scheduled alerts, without replacing overdue ones. The key is named, because the next release adds
+ * the person to it.
+ */
+export async function writeAlerts(
+  db: Db,
+  userId: string,
+  alerts: readonly NextAlert[],
+  moment: Moment,
+): Promise<void> {
   if (alerts.length === 0) return
   await sql`
-    INSERT INTO scheduled_alerts (reminder_id, minutes_before, occurs_on, occurs_at, wall_time, due_at)
-    SELECT * FROM ${rowsOf(alerts)}
-    ON CONFLICT (reminder_id, minutes_before) DO UPDATE SET occurs_on = excluded.occurs_on,
+    INSERT INTO scheduled_alerts (user_id, reminder_id, minutes_before, occurs_on, occurs_at, wall_time, due_at)
+    SELECT ${userId}, next.* FROM ${rowsOf(alerts)} AS next
+    ON CONFLICT ON CONSTRAINT scheduled_alerts_pkey DO UPDATE SET occurs_on = excluded.occurs_on,
       occurs_at = excluded.occurs_at, wall_time = excluded.wall_time, due_at = excluded.due_at
     WHERE NOT ${isOverdue(moment)}`.execute(db)
 }

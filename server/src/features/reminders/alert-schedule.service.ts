@@ -89,7 +89,7 @@ export async function rescheduleAlerts(tx: Db, scope: AlertScope, now: number): 
   await dropSnoozes(tx, silent)
   const moment = { now: new Date(now), timeZone }
   await deleteOtherAlerts(tx, { reminderIds: idsOf(live), scheduled: alerts, ...moment })
-  await writeAlerts(tx, alerts, moment)
+  await writeAlerts(tx, scope.userId, alerts, moment)
   await wakeDispatchers(tx, alerts, now)
 }
 
@@ -123,7 +123,7 @@ export async function alertReopened(
     const isOpened = opened.some(({ reminderId, at }) => reminderId === reminder.id && at === next?.at)
     return isOpened && next ? passedAlert(reminder, next, { now, timeZone }) : []
   })
-  await writeAlerts(tx, alerts, { now: new Date(now), timeZone })
+  await writeAlerts(tx, scope.userId, alerts, { now: new Date(now), timeZone })
   await wakeDispatchers(tx, alerts, now)
 }
 

@@ -77,11 +77,21 @@ const writeTaken = async (
 ): Promise<boolean> => {
   const taken = await db
     .insertInto('reminderOutcomes')
-    .columns(['reminderId', 'occursOn', 'occursAt', 'outcome', 'dosageLogId', 'decidedAt', 'reassigned'])
+    .columns([
+      'userId',
+      'reminderId',
+      'occursOn',
+      'occursAt',
+      'outcome',
+      'dosageLogId',
+      'decidedAt',
+      'reassigned',
+    ])
     .expression((from) =>
       from
         .selectFrom('reminders')
         .select(({ val, cast }) => [
+          'userId',
           'id',
           cast<string>(val(day), 'date').as('occursOn'),
           cast<Date>(val(new Date(at)), 'timestamptz').as('occursAt'),
@@ -96,7 +106,8 @@ const writeTaken = async (
     )
     .onConflict((conflict) =>
       conflict
-        .columns(['reminderId', 'occursAt'])
+        // By its name, because the next release adds the person to this key.
+        .constraint('reminder_outcomes_pkey')
         .doUpdateSet({ outcome: 'taken', dosageLogId, decidedAt, reassigned })
         .where('reminderOutcomes.outcome', '=', 'skipped'),
     )
@@ -134,17 +145,18 @@ export const outcomeOf = async (db: Db, { reminderId, at }: TimedOccurrence): Pr
 export const insertSkip = (
   db: Db,
   { reminderId, day, at }: TimedOccurrence,
-  { decidedAt, isReassigned = false }: { decidedAt: Date; isReassigned?: boolean },
+  skip: { userId: string; decidedAt: Date; isReassigned?: boolean },
 ) =>
   db
     .insertInto('reminderOutcomes')
     .values({
+      userId: skip.userId,
       reminderId,
       occursOn: day,
       occursAt: new Date(at),
       outcome: 'skipped',
-      decidedAt,
-      reassigned: isReassigned,
+      decidedAt: skip.decidedAt,
+      reassigned: skip.isReassigned ?? false,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()

@@ -108,7 +108,7 @@ export function outcomesService({ db, clock, people }: Deps) {
         const dueAt = new Date(clock.now() + minutes * MINUTE_MS)
         if (last?.dueAt && Math.abs(dueAt.getTime() - last.dueAt.getTime()) < DOUBLE_TAP_MS)
           return { dueAt: last.dueAt.toISOString() }
-        await insertSnooze(tx, occurrence, { dueAt, snoozes: (last?.snoozes ?? 0) + 1 })
+        await insertSnooze(tx, occurrence, { userId: user.id, dueAt, snoozes: (last?.snoozes ?? 0) + 1 })
         await people.publishToOwnPages(tx, user.id, snoozeReminder)
         return { dueAt: dueAt.toISOString() }
       }),
@@ -125,7 +125,7 @@ export function outcomesService({ db, clock, people }: Deps) {
       db.transaction().execute(async (tx) => {
         const { userPeptideId, occurrence } = await requireReminder(tx, user, { reminderId, day })
         const now = new Date(clock.now())
-        await queries.insertSkip(tx, occurrence, { decidedAt: now })
+        await queries.insertSkip(tx, occurrence, { userId: user.id, decidedAt: now })
         if ((await queries.outcomeOf(tx, occurrence)) !== 'skipped') throw new Refusal('OCCURRENCE_SETTLED')
         const skipped = { userId: user.id, userPeptideId, reason, createdAt: now }
         await queries.insertSkippedDose(tx, occurrence, skipped)

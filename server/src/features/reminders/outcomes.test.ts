@@ -234,7 +234,7 @@ describe('skip', () => {
     const occurrence = { reminderId: reminder.id, day: MONDAY, at: Date.parse(reminder.nextAt) }
     const createdAt = new Date(NOW)
     const logged = await app.db.transaction().execute(async (tx) => {
-      await insertSkip(tx, occurrence, { decidedAt: createdAt })
+      await insertSkip(tx, occurrence, { userId: member.id, decidedAt: createdAt })
       await insertSkippedDose(tx, occurrence, { userId: member.id, userPeptideId: entry.id, createdAt })
       const logging = aDose(app, member, entry.id)
       await expect.poll(isWaited).toBe(true)

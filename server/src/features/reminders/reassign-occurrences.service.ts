@@ -76,11 +76,17 @@ async function reassignDoses(
 }
 
 /** Skips and snoozes of removed occurrences move to the nearest ones. */
-async function carryOver(tx: Db, reminders: readonly Reminder[], { now, timeZone }: Moment): Promise<void> {
+async function carryOver(
+  tx: Db,
+  userId: string,
+  reminders: readonly Reminder[],
+  { now, timeZone }: Moment,
+): Promise<void> {
   const live = reminders.filter((reminder) => reminder.isLive && isFree(reminder))
   const ids = live.map(({ id }) => id)
   const skips = reassignedSkips(await latestSkips(tx, ids), live, timeZone)
-  for (const skip of skips) await insertSkip(tx, skip, { decidedAt: new Date(now), isReassigned: true })
+  for (const skip of skips)
+    await insertSkip(tx, skip, { userId, decidedAt: new Date(now), isReassigned: true })
   for (const { id, ...snoozed } of await openSnoozes(tx, ids)) {
     const reminder = live.find((one) => one.id === snoozed.reminderId)
     const to = reminder && nearestTo(reminder, snoozed.at, timeZone)
@@ -107,5 +113,5 @@ export async function reassignOccurrences(
     const taken = doses.filter(({ userPeptideId }) => userPeptideId === id)
     await reassignDoses(tx, scope.userId, { reminders: own, doses: taken }, { now, timeZone })
   }
-  await carryOver(tx, reminders, { now, timeZone })
+  await carryOver(tx, scope.userId, reminders, { now, timeZone })
 }

@@ -17,7 +17,7 @@ export const lastSnooze = (db: Db, { reminderId, at }: TimedOccurrence) =>
 export async function insertSnooze(
   db: Db,
   { reminderId, day, at }: TimedOccurrence,
-  { dueAt, snoozes }: { dueAt: Date; snoozes: number },
+  { userId, dueAt, snoozes }: { userId: string; dueAt: Date; snoozes: number },
 ): Promise<void> {
   const occursAt = new Date(at)
   await db
@@ -29,7 +29,7 @@ export async function insertSnooze(
     .execute()
   await db
     .insertInto('reminderSnoozes')
-    .values({ reminderId, occursOn: day, occursAt, dueAt, snoozes })
+    .values({ userId, reminderId, occursOn: day, occursAt, dueAt, snoozes })
     .execute()
   // Repeats wait for the snooze and then continue.
   await sql`

@@ -98,7 +98,7 @@ async function alertPassed(tx: Db, userId: string, { now, timeZone }: Omit<Move,
     .filter((one) => !isJustTaken(one, context))
   // The later of two: one alert of a reminder is enough.
   const alerts = [...new Map(open.reverse().map(({ reminderId, due }) => [reminderId, due])).values()]
-  await writeAlerts(tx, alerts, { now: new Date(now), timeZone })
+  await writeAlerts(tx, userId, alerts, { now: new Date(now), timeZone })
   await wakeDispatchers(tx, alerts, now)
 }
 
