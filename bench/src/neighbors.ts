@@ -21,7 +21,7 @@ const PAUSE_MS = 15
 const FILL_MS = 10 * 60 * 1000
 
 const HEAVY_PATHS = ['/api/insights', '/api/analytics/stats', '/api/dosage-logs/steps']
-const OTHERS_PATHS = ['/api/auth/user', '/api/dosage-logs', '/api/weight-logs?limit=90', '/health/live']
+const OTHERS_PATHS = ['/api/auth/user', '/api/dosage-logs', '/api/weight-logs?limit=90', '/api/health/live']
 
 /** Gives the first members fifty doses on each of many days, which no limit would let them log. */
 async function addManyDoses(connection: Connection): Promise<void> {
@@ -60,7 +60,7 @@ async function othersWait(server: Server): Promise<number> {
   const until = performance.now() + BURST_MS
   const others = Array.from({ length: 4 }, async (_, at) => {
     for (let n = at; performance.now() < until; n++) {
-      const path = OTHERS_PATHS[n % OTHERS_PATHS.length] ?? '/health/live'
+      const path = OTHERS_PATHS[n % OTHERS_PATHS.length] ?? '/api/health/live'
       times.push(await ask(server, path, HEAVY + (n % (BUSY_PEOPLE - HEAVY))))
       await sleep(PAUSE_MS)
     }
