@@ -10,10 +10,10 @@ const RETRY_SECONDS = 2
 const LONG_MS = 10
 
 /**
- * A call is followed by a rest: as long as the call itself once the person's long calls took this much time, twice as
- * long after twice as much. In the long run they take a twentieth of the time.
+ * A call is followed by a rest: as long as the call itself once the person's long calls took this much time, four times
+ * as long after twice as much. So the calls of a page hardly rest, and in the long run they take a twentieth of the time.
  */
-const EVEN_REST_MS = 300
+const EVEN_REST_MS = 150
 const SHARE = 1 / 20
 const MAX_REST_MS = 5_000
 
@@ -80,7 +80,7 @@ export class PersonQueues {
     const before = this.usages.get(person)
     const ms = (before ? usageAt(before, now) : 0) + took
     this.usages.set(person, { ms, at: now })
-    await this.time.wait(Math.min((took * ms) / EVEN_REST_MS, MAX_REST_MS))
+    await this.time.wait(Math.min(took * (ms / EVEN_REST_MS) ** 2, MAX_REST_MS))
     this.forgetUnused()
   }
 
