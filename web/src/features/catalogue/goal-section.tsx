@@ -23,6 +23,8 @@ interface PeptideCardProps extends CardActions {
   peptide: PeptideRow
   /** below the heading of its goal */
   level?: 3 | 4 | undefined
+  /** below the first screen: skips layout and paint until it is near */
+  isFar: boolean
 }
 
 const summary = (peptide: PeptideRow): string =>
@@ -53,7 +55,7 @@ function Title({ peptide, level: headingLevel = 3 }: Pick<PeptideCardProps, 'pep
 }
 
 /** On phones, the whole row opens the details, except for its two icon buttons. */
-function Actions({ peptide, onInformation, onAdd, onPrices }: PeptideCardProps) {
+function Actions({ peptide, onInformation, onAdd, onPrices }: CardActions & { peptide: PeptideRow }) {
   const { name } = peptide
   return (
     <div className="flex md:gap-2">
@@ -94,11 +96,15 @@ function Actions({ peptide, onInformation, onAdd, onPrices }: PeptideCardProps) 
 }
 
 /** A peptide: a row with two icon buttons on phones, a card from md. */
-const PeptideCard = memo(function PeptideCard({ peptide, level, ...actions }: PeptideCardProps) {
+const PeptideCard = memo(function PeptideCard({ peptide, level, isFar, ...actions }: PeptideCardProps) {
   return (
     <Card
       as="li"
-      className="relative flex items-center gap-3 [contain-intrinsic-height:auto_4.75rem] [content-visibility:auto] max-md:rounded-xl max-md:p-3 md:flex-col md:items-stretch md:gap-4 md:[contain-intrinsic-height:auto_14rem]"
+      className={cx(
+        'relative flex items-center gap-3 max-md:rounded-xl max-md:p-3 md:flex-col md:items-stretch md:gap-4',
+        isFar &&
+          '[contain-intrinsic-height:auto_4.75rem] [content-visibility:auto] md:[contain-intrinsic-height:auto_14rem]',
+      )}
     >
       <div className="flex min-w-0 flex-1 items-center gap-3 md:flex-none">
         <CategoryMark category={peptide.category} />
@@ -147,7 +153,7 @@ export function GoalSection({ goal, peptides, folds, ...actions }: GoalSectionPr
         <span className={cx(folds && 'max-md:hidden')}>{goal}</span>
       </h3>
       <div className={cx(isFolded && 'max-md:hidden')}>
-        <PeptideList peptides={shown} level={4} {...actions} />
+        <PeptideList peptides={shown} level={4} isFar={folds} {...actions} />
         {isLong && (
           <Button
             variant="ghost"
@@ -167,12 +173,17 @@ export function GoalSection({ goal, peptides, folds, ...actions }: GoalSectionPr
 interface PeptideListProps extends CardActions {
   peptides: readonly PeptideRow[]
   level?: 3 | 4
+  /** below the first screen */
+  isFar?: boolean
 }
 
-export const PeptideList = ({ peptides, ...card }: PeptideListProps) => (
+/** Cards that a first screen shows of at most. */
+const NEAR = 12
+
+export const PeptideList = ({ peptides, isFar = false, ...card }: PeptideListProps) => (
   <ul className="grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
-    {peptides.map((peptide) => (
-      <PeptideCard key={peptideKey(refOf(peptide))} peptide={peptide} {...card} />
+    {peptides.map((peptide, at) => (
+      <PeptideCard key={peptideKey(refOf(peptide))} peptide={peptide} isFar={isFar || at >= NEAR} {...card} />
     ))}
   </ul>
 )

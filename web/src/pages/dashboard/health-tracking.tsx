@@ -20,8 +20,8 @@ interface WidgetProps {
   children: ReactNode
   /** collapsed under this title on phones */
   title?: string
-  /** intrinsic height as `--room`, until first rendered */
-  room: string
+  /** intrinsic height as `--room`, until first rendered; not for the first widget, which a short page shows at once */
+  room?: string
   className?: string
 }
 
@@ -55,7 +55,9 @@ function Widget({ children, title, room, className }: WidgetProps) {
     // content-visibility skips off-screen sections; the margin keeps their shadows.
     <div
       className={cx(
-        'min-w-0 [contain-intrinsic-height:auto_var(--room)] [content-visibility:auto] [overflow-clip-margin:2rem]',
+        'min-w-0',
+        room &&
+          '[contain-intrinsic-height:auto_var(--room)] [content-visibility:auto] [overflow-clip-margin:2rem]',
         room,
         isFolded && 'max-md:[--room:3.5rem]',
         className,
@@ -83,7 +85,7 @@ const isFirstDay = ({ createdAt, timeZone }: CurrentUser): boolean =>
 export const HealthTracking = ({ user }: HealthTrackingProps) => (
   <>
     <h2 className="mt-2 text-xl max-rail:order-4">Health Tracking</h2>
-    <Widget room="[--room:36rem]" className="max-rail:order-5">
+    <Widget className="max-rail:order-5">
       <Weight user={user} />
     </Widget>
     <Widget title="Daily Supplements" room="[--room:15rem]" className="max-rail:order-8">

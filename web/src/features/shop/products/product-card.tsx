@@ -34,15 +34,18 @@ interface ProductCardProps {
   product: ShopProduct
   /** a line about it, such as when the person runs out */
   note?: string | undefined
+  /** below the first screen: skips layout and paint until it is near */
+  isFar?: boolean
   className?: string
 }
 
 /** A product card. All of it links to the product, except the button. */
-export const ProductCard = ({ product, note, className }: ProductCardProps) => (
-  // content-visibility skips layout and paint of off-screen cards.
+export const ProductCard = ({ product, note, isFar = false, className }: ProductCardProps) => (
+  // On the first screen, content-visibility would move what follows once the card's real height is known.
   <li
     className={cx(
-      'group relative flex flex-col [contain-intrinsic-size:auto_19rem] [content-visibility:auto]',
+      'group relative flex flex-col',
+      isFar && '[contain-intrinsic-size:auto_21rem] [content-visibility:auto]',
       className,
     )}
   >

@@ -50,10 +50,13 @@ interface ShelfGridProps {
   isFiltered?: boolean
 }
 
+/** Cards and shelves that a first screen shows of at most. */
+const NEAR = { cards: 12, shelves: 3 }
+
 const Grid = ({ products }: { products: readonly ShopProduct[] }) => (
   <ul className={gridStyle}>
-    {products.map((product) => (
-      <ProductCard key={product.id} product={product} />
+    {products.map((product, at) => (
+      <ProductCard key={product.id} product={product} isFar={at >= NEAR.cards} />
     ))}
   </ul>
 )
@@ -76,8 +79,8 @@ export function ShelfGrid({ products, isOrdered = false, isFiltered = false }: S
           <Grid products={available} />
         </section>
       ) : (
-        byShelf(available).map(([title, shelf]) => (
-          <ProductShelf key={title} title={title} products={shelf} />
+        byShelf(available).map(([title, shelf], at) => (
+          <ProductShelf key={title} title={title} products={shelf} isFar={at >= NEAR.shelves} />
         ))
       )}
       {bundles.length > 0 && (
