@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useAddressState } from '../../lib/navigation/address-state.ts'
 import { renderPage } from '../../test/render.tsx'
@@ -212,4 +214,19 @@ test('renders only rows near the viewport', () => {
   const rowCount = screen.getAllByRole('row').length
   expect(rowCount).toBeGreaterThan(10)
   expect(rowCount).toBeLessThan(200)
+})
+
+test('a response renders after what is urgent', () => {
+  let answer = () => {}
+  function Answered() {
+    const [rows, setRows] = useState<typeof plain.rows>()
+    answer = () => setRows(plain.rows)
+    return <DataTable {...plain} rows={rows} />
+  }
+  renderPage(<Answered />)
+  act(() => {
+    flushSync(answer)
+    expect(screen.queryByText('BPC-157')).toBeNull()
+  })
+  expect(screen.getByText('BPC-157')).toBeVisible()
 })

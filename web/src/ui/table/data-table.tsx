@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useDeferredValue } from 'react'
 import { useMedia } from '../../lib/rendering/use-media.ts'
 import { Button } from '../button.tsx'
 import { CardView } from './card-view.tsx'
@@ -121,7 +121,9 @@ function Content<Row extends RowData>({ asCards, ...part }: PartProps<Row> & { a
  * rows on the client; for paged data the server does (`sortedElsewhere`, a search without `within`, `csv` with a
  * URL).
  */
-export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+export function DataTable<Row extends RowData>(given: DataTableProps<Row>) {
+  // Responses render at low priority, so many rows don't block taps and scrolling.
+  const props = { ...given, rows: useDeferredValue(given.rows) }
   const model = useTableModel(props)
   const asCards = useMedia('(max-width: 767.98px)')
   const part = { props, model, asCards }
