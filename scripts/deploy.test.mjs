@@ -72,3 +72,34 @@ test('docs/operations.md explains every setting that the compose file asks for',
   const explained = read('docs/operations.md')
   expect([...asked].filter((name) => !explained.includes(`\`${name}\``))).toEqual([])
 })
+
+test('images contain no secrets or data of the machine that builds them', () => {
+  const ignored = read('.dockerignore').split('\n')
+  expect(ignored).toEqual(expect.arrayContaining(['.git', '**/.env*', '**/data', '**/node_modules']))
+})
+
+test('alerts and the dashboard read metrics that the server has', () => {
+  const source = read('server/src/features/metrics/metrics.service.ts')
+  const names = [...source.matchAll(/(?:gauge\('|name: 'pepwell_)(\w+)'/g)].map(([, name]) => name)
+  const used = [
+    ...`${deploy('alerts.yml')} ${deploy('grafana/pepwell.json')}`.matchAll(/pepwell_(\w+)/g),
+  ].map(([, name = '']) => name.replace(/_(bucket|count|sum)$/, ''))
+  expect(used.length).toBeGreaterThan(5)
+  expect(used.filter((name) => !names.includes(name))).toEqual([])
+})
+
+test('probes ask at addresses and the port that the server has', () => {
+  const addresses = read('contract/src/health.calls.ts')
+  const kubernetes = documentsIn(deploy('kubernetes/pepwell.yaml'))
+  const [container] = kubernetes.find(({ kind }) => kind === 'Deployment').spec.template.spec.containers
+  const [image] = /^EXPOSE (\d+)$/m.exec(deploy('Dockerfile'))?.slice(1) ?? []
+  expect(container.ports).toEqual([{ name: 'http', containerPort: Number(image) }])
+  const probes = [container.startupProbe, container.livenessProbe, container.readinessProbe]
+  const [, port, path] =
+    /127\.0\.0\.1:(\d+)([^']+)'/.exec(compose.services.pepwell1.healthcheck.test.join()) ?? []
+  expect(port).toBe(image)
+  for (const asked of [path, ...probes.map(({ httpGet }) => httpGet.path)])
+    expect(addresses).toContain(`get('${asked}'`)
+  for (const { httpGet } of probes) expect(httpGet.port).toBe('http')
+  expect(read('server/src/environment.ts')).toMatch(new RegExp(`PORT: z[^:]*\\.default\\(${image}\\)`))
+})
