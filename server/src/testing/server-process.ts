@@ -25,15 +25,16 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return code
 }
 
-/** Settings of a server, and its limit of open files. */
+/** A server's limit of open files, and its program, of this release unless another is named. */
 export interface StartOptions {
   openFiles?: number
+  main?: string
 }
 
-const commandOf = ({ openFiles }: StartOptions): [string, string[]] =>
+const commandOf = ({ openFiles, main = program }: StartOptions): [string, string[]] =>
   openFiles === undefined
-    ? [process.execPath, [program]]
-    : ['/bin/sh', ['-c', `ulimit -n ${openFiles} && exec "$0" "$1"`, process.execPath, program]]
+    ? [process.execPath, [main]]
+    : ['/bin/sh', ['-c', `ulimit -n ${openFiles} && exec "$0" "$1"`, process.execPath, main]]
 
 /** Starts Pepwell with only these settings and waits until it is ready. */
 export async function startServer(
