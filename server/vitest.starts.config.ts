@@ -5,8 +5,9 @@ export default defineConfig({
   test: {
     name: 'starts',
     include: ['src/database/embedded*.test.ts', 'src/start*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // On a busy machine a drill takes a third of it.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
   },
 })

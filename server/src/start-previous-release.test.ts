@@ -37,9 +37,7 @@ async function aMemberAt(url: string) {
   }
 }
 
-test('the previous release starts on the newest tables, and members can use it', {
-  timeout: 300_000,
-}, async (context) => {
+test('the previous release starts on the newest tables, and members can use it', async (context) => {
   const main = await previousRelease()
   if (!main) return context.skip('without a git history there is no previous release')
   const { start } = await aDatabase('newest')
