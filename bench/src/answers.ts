@@ -19,12 +19,12 @@ const PROMISED_DELAY_MS = 50
  * @returns its number of lines
  */
 async function askFor({ url }: Server, person: number): Promise<number> {
-  const answer = await fetch(`${url}/api/ai/chats/messages`, {
+  const response = await fetch(`${url}/api/ai/chats/messages`, {
     method: 'POST',
     headers: { cookie: `pepwell_session=${tokenOf(person)}`, 'content-type': 'application/json' },
     body: JSON.stringify({ clientId: randomUUID(), question: 'How long does a mixed vial keep?' }),
   })
-  const lines = (await answer.text()).trim().split('\n')
+  const lines = (await response.text()).trim().split('\n')
   if (!lines.at(-1)?.includes('"isWhole":true')) throw new Error(`no whole answer: ${lines.at(-1)}`)
   return lines.length
 }

@@ -37,10 +37,10 @@ const cases: Case[] = [
 async function ask({ url }: Server, question: string): Promise<[keys: string[], ms: number]> {
   const began = performance.now()
   const query = new URLSearchParams({ question, limit: String(LOOKED_AT) })
-  const answer = await fetch(`${url}/api/library/search?${query}`, {
+  const response = await fetch(`${url}/api/library/search?${query}`, {
     headers: { cookie: `pepwell_session=${tokenOf(0)}` },
   })
-  const passages = (await answer.json()) as { key: string }[]
+  const passages = (await response.json()) as { key: string }[]
   return [passages.map(({ key }) => key), performance.now() - began]
 }
 

@@ -73,7 +73,7 @@ const quantile = (sorted: readonly number[], share: number) =>
 
 /** Sends a message of a person to a room. */
 export async function send({ url }: Pick<Server, 'url'>, room: number, person: number): Promise<void> {
-  const answer = await fetch(`${url}/api/social/chat-rooms/${room}/messages?person=${person}`, {
+  const response = await fetch(`${url}/api/social/chat-rooms/${room}/messages?person=${person}`, {
     method: 'POST',
     headers: { cookie: cookieOf(person), 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -81,8 +81,8 @@ export async function send({ url }: Pick<Server, 'url'>, room: number, person: n
       messageType: 'text',
     }),
   })
-  if (answer.status >= 300) throw new Error(`${answer.status}: ${await answer.text()}`)
-  await answer.arrayBuffer()
+  if (response.status >= 300) throw new Error(`${response.status}: ${await response.text()}`)
+  await response.arrayBuffer()
 }
 
 /** Sends at a steady pace to one room after the other, and records when. */
@@ -122,7 +122,7 @@ export async function talkLive(server: Server, people: number): Promise<Live> {
   const sent = await sendSteadily(server, { people, seconds: SECONDS }, sentAt)
   await sleep(ARRIVING_MS)
   for (const socket of sockets) socket.terminate()
-  const sorted = latencies.toSorted((one, other) => one - other)
+  const sorted = latencies.toSorted((a, b) => a - b)
   return {
     deliveriesPerSecond: latencies.length / SECONDS,
     arrived: latencies.length / (sent * IN_ROOM),

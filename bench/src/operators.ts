@@ -103,11 +103,11 @@ async function stateOf({ process }: Server): Promise<{ p99: number; megabytes: n
 }
 
 async function exported(server: Server): Promise<number> {
-  const answer = await fetch(`${server.url}/api/admin/users/csv`, {
+  const response = await fetch(`${server.url}/api/admin/users/csv`, {
     headers: { cookie: `pepwell_session=${tokenOf(0)}` },
   })
   let lines = 0
-  for await (const piece of answer.body ?? [])
+  for await (const piece of response.body ?? [])
     lines += piece.filter((byte: number) => byte === NEW_LINE).length
   return lines - 1
 }

@@ -98,7 +98,7 @@ async function measure(url: string, pages: Pages, cookies: readonly Cookie[], co
     const loads: PageLoad[] = []
     for (let round = 0; round < count; round++) loads.push(await loadPage(url + path, cookies))
     const page = Object.fromEntries(
-      columns.map(({ name }) => [name, median(loads.map((one) => one[name]))]),
+      columns.map(({ name }) => [name, median(loads.map((load) => load[name]))]),
     ) as unknown as PageLoad
     const cells = columns.map(({ name, digits }) => cell(page[name].toFixed(digits), 11)).join('')
     console.log(`${label(path)}${cells}   ${verdict(holds(page, promised))}`)

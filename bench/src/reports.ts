@@ -64,11 +64,11 @@ async function filled(make: MakeDatabase, name: string, members: number) {
 /** The time of a response in milliseconds. */
 async function asked({ url }: Server, path: string): Promise<number> {
   const began = performance.now()
-  const answer = await fetch(`${url}/api/admin/${path}`, {
+  const response = await fetch(`${url}/api/admin/${path}`, {
     headers: { cookie: `pepwell_session=${tokenOf(0)}` },
   })
-  await answer.arrayBuffer()
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
   return performance.now() - began
 }
 

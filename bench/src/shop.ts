@@ -46,10 +46,10 @@ const buy = ({ url }: Server, agent: Agent, person: number): Promise<void> =>
       cookie: `pepwell_session=${tokenOf(person)}`,
       'content-type': 'application/json',
     }
-    request(`${url}/api/orders?person=${person}`, { method: 'POST', agent, headers }, (answer) => {
-      answer.resume()
-      answer.on('end', () =>
-        answer.statusCode === 201 ? bought() : failed(new Error(`${url}: ${answer.statusCode}`)),
+    request(`${url}/api/orders?person=${person}`, { method: 'POST', agent, headers }, (response) => {
+      response.resume()
+      response.on('end', () =>
+        response.statusCode === 201 ? bought() : failed(new Error(`${url}: ${response.statusCode}`)),
       )
     })
       .on('error', failed)
@@ -78,9 +78,9 @@ async function checkouts(connection: Connection, bare: Server, product: Server) 
   for (const isHot of [true, false]) {
     const rates: [number[], number[]] = [[], []]
     for (let round = 0; round < ROUNDS; round++)
-      for (const [place, server] of [bare, product].entries()) {
+      for (const [index, server] of [bare, product].entries()) {
         await fillCarts(db, isHot)
-        rates[place as 0 | 1].push(await rush(server))
+        rates[index as 0 | 1].push(await rush(server))
       }
     const name = isHot ? 'POST /api/orders, one product' : `     … of ${PRODUCTS} products`
     tell(name, [median(rates[0]), median(rates[1])], PROMISED_CHECKOUTS)

@@ -26,20 +26,20 @@ export async function signUp(url: string, index: number): Promise<string> {
     ...{ firstName: 'Ada', lastName: 'Bench', phoneNumber: '+14155550100', timeZone: TIME_ZONE },
   }
   const headers = { ...json, 'x-forwarded-for': `192.0.2.${index + 1}` }
-  const answer = await fetch(`${url}/api/auth/signup`, {
+  const response = await fetch(`${url}/api/auth/signup`, {
     method: 'POST',
     headers,
     body: JSON.stringify(person),
   })
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
-  if (!cookie) throw new Error(`nobody could sign up: ${await answer.text()}`)
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
+  if (!cookie) throw new Error(`nobody could sign up: ${await response.text()}`)
   return cookie
 }
 
-function noteFailure(seen: Seen, answer: Response | undefined, text: string): void {
+function noteFailure(seen: Seen, response: Response | undefined, text: string): void {
   seen.failed++
-  if (answer?.status === 503 && answer.headers.has('retry-after')) return
-  const kind = answer ? `${answer.status} ${text.slice(0, 80)}` : 'no answer'
+  if (response?.status === 503 && response.headers.has('retry-after')) return
+  const kind = response ? `${response.status} ${text.slice(0, 80)}` : 'no answer'
   seen.unexplained.set(kind, (seen.unexplained.get(kind) ?? 0) + 1)
 }
 
@@ -50,14 +50,14 @@ async function write(url: string, cookie: string, seen: Seen, isOver: () => bool
     const clientId = randomUUID()
     const body = JSON.stringify({ weight: 180, unit: 'lbs', clientId })
     for (;;) {
-      const answer = await fetch(`${url}/api/weight-logs`, {
+      const response = await fetch(`${url}/api/weight-logs`, {
         method: 'POST',
         headers: { ...json, cookie },
         body,
       }).catch(() => undefined)
-      const text = (await answer?.text().catch(() => undefined)) ?? ''
-      if (answer?.ok) break
-      noteFailure(seen, answer, text)
+      const text = (await response?.text().catch(() => undefined)) ?? ''
+      if (response?.ok) break
+      noteFailure(seen, response, text)
       if (isOver()) return
       await sleep(PAUSE_MS)
     }

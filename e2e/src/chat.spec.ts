@@ -127,8 +127,8 @@ test('drafts stay, failed messages are resent, and reading further up is not int
   const opened = await context.request.post('/api/social/create-chat', { data: { participantId: bo.id } })
   const { id } = await opened.json()
   const tell = async (from: typeof context, message: string) => {
-    const answer = await from.request.post(`/api/social/chat-rooms/${id}/messages`, { data: { message } })
-    expect(answer.status()).toBe(201)
+    const response = await from.request.post(`/api/social/chat-rooms/${id}/messages`, { data: { message } })
+    expect(response.status()).toBe(201)
   }
   const long = 'Week three was the hardest one for me, and then it went away by itself. '.repeat(6)
   for (let n = 1; n <= 12; n += 1) await tell(context, `${n}: ${long}`)

@@ -18,9 +18,9 @@ async function aStepper(context: BrowserContext, daysAgo: number) {
   const startDate = addDays(newYorkDay() as CalendarDay, -daysAgo)
   const steps = [{ dose: '0.25 mg', weeks: 4 }, { dose: '0.5 mg', weeks: 4 }, { dose: '1 mg' }]
   const data = { peptideId, currentDose: '0.25 mg', frequency: 'Weekly', startDate, steps }
-  const answer = await context.request.post('/api/user-peptides', { data })
-  expect(answer.status(), await answer.text()).toBe(201)
-  return (await answer.json()) as { id: number }
+  const response = await context.request.post('/api/user-peptides', { data })
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()) as { id: number }
 }
 
 test('on the step day the next dose is taken, and the plan follows', async ({ page, context }) => {

@@ -26,8 +26,8 @@ async function aReminderAt(context: BrowserContext, at: number, peptide: string,
   const time = new Intl.DateTimeFormat('en-GB', clock).format(at)
   const what = { title: `${peptide} Reminder`, userPeptideId, dose }
   const when = { frequency: 'Daily', time, days: everyDay, timingOptions: [LEAD_MINUTES] }
-  const answer = await context.request.post('/api/reminders', { data: { ...what, ...when } })
-  expect(answer.status()).toBe(201)
+  const response = await context.request.post('/api/reminders', { data: { ...what, ...when } })
+  expect(response.status()).toBe(201)
 }
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).filter({ visible: true })

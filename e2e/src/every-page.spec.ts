@@ -68,9 +68,9 @@ test('the longest allowed text fits everywhere', async ({ page, context }) => {
   await createPerson(context)
   const [word, paragraph] = ['W'.repeat(100), 'x'.repeat(500)]
   const post = async (path: string, data: object) => {
-    const answer = await context.request.post(path, { data })
-    expect(answer.status()).toBe(201)
-    return (await answer.json()) as { id: number }
+    const response = await context.request.post(path, { data })
+    expect(response.status()).toBe(201)
+    return (await response.json()) as { id: number }
   }
   await context.request.patch('/api/auth/user', { data: { firstName: word, lastName: word } })
   const written = { description: paragraph, benefits: paragraph, sideEffects: paragraph }

@@ -59,9 +59,9 @@ async function stopsIn(page: Page, area: Locator): Promise<Stop[]> {
 
 /** Focus goes down each column, and every stop can be seen. */
 function expectReadingOrder(stops: readonly Stop[]) {
-  const backward = stops.flatMap((stop, at) => {
+  const backward = stops.flatMap((stop, index) => {
     const isInColumn = (one: Stop) => one.left < stop.right && stop.left < one.right
-    const before = stops.slice(0, at).findLast(isInColumn)
+    const before = stops.slice(0, index).findLast(isInColumn)
     return before && stop.bottom <= before.top ? [`${before.name} → ${stop.name}`] : []
   })
   expect(backward, 'focus jumps back').toEqual([])

@@ -20,7 +20,7 @@ const todayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZon
 async function aReminder(context: BrowserContext): Promise<{ id: number; userPeptideId: number }> {
   const { id: userPeptideId } = await createPlanEntry(context)
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-  const answer = await context.request.post('/api/reminders', {
+  const response = await context.request.post('/api/reminders', {
     data: {
       title: 'BPC-157 Reminder',
       userPeptideId,
@@ -31,8 +31,8 @@ async function aReminder(context: BrowserContext): Promise<{ id: number; userPep
       timingOptions: [30],
     },
   })
-  expect(answer.status()).toBe(201)
-  return answer.json()
+  expect(response.status()).toBe(201)
+  return response.json()
 }
 
 async function openSettings(page: Page) {

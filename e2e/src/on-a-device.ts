@@ -16,7 +16,7 @@ export async function appIsCached(page: Page, release = /^release assets\/index-
       const isThere = await Promise.all(
         names.map(async (name) => (await caches.open(name)).match('/release-is-complete')),
       )
-      return names.filter((_, at) => isThere[at])
+      return names.filter((_, index) => isThere[index])
     })
   await expect.poll(cached, { intervals: [1000], timeout: 60_000 }).toEqual([expect.stringMatching(release)])
 }

@@ -57,11 +57,11 @@ export async function createPlanEntry(context: BrowserContext, name = 'BPC-157',
   await context.request.post('/api/init-peptides')
   const peptides: { id: number; name: string }[] = await (await context.request.get('/api/peptides')).json()
   const peptideId = peptides.find((peptide) => peptide.name === name)?.id
-  const answer = await context.request.post('/api/user-peptides', {
+  const response = await context.request.post('/api/user-peptides', {
     data: { peptideId, currentDose, frequency: 'Daily' },
   })
-  expect(answer.status()).toBe(201)
-  return (await answer.json()) as { id: number }
+  expect(response.status()).toBe(201)
+  return (await response.json()) as { id: number }
 }
 
 /** A dose that was just taken. */

@@ -92,10 +92,10 @@ const order = (page: Page, names: [string, string]) =>
     )
     .toBe(2)
     .then(async () => {
-      for (const [at, name] of names.entries())
+      for (const [index, name] of names.entries())
         await expect(
           rows(page)
-            .nth(at)
+            .nth(index)
             .getByRole('button', { name: `Move ${name}`, exact: true }),
         ).toBeVisible()
     })

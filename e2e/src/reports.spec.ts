@@ -16,9 +16,9 @@ async function openReports(page: Page) {
 }
 
 async function report(context: BrowserContext, path: string) {
-  const answer = await context.request.get(`/api/admin/${path}`)
-  expect(answer.status()).toBe(200)
-  return answer.json()
+  const response = await context.request.get(`/api/admin/${path}`)
+  expect(response.status()).toBe(200)
+  return response.json()
 }
 
 const blocks = [

@@ -8,8 +8,8 @@ import { type APIRequestContext, expect, request } from '@playwright/test'
 export async function sell(baseURL = '', name: string, units = 500): Promise<string> {
   const operator = await request.newContext({ baseURL })
   const send = async (method: 'post' | 'patch', path: string, data: object) => {
-    const answer = await operator[method](path, { data })
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    const response = await operator[method](path, { data })
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
   }
   await send('post', '/api/auth/login', { email: 'admin@pepwell.local', password: 'journeys only' })
   await send('post', '/api/init-peptides', {})
@@ -40,6 +40,6 @@ export const isSold = (context: APIRequestContext, slug: string) =>
 
 /** Adds a peptide to the signed-in person's cart. */
 export async function inCart(context: APIRequestContext, peptideName: string, quantity = 1): Promise<void> {
-  const answer = await context.post('/api/cart', { data: { peptideName, quantity } })
-  expect(answer.ok(), await answer.text()).toBe(true)
+  const response = await context.post('/api/cart', { data: { peptideName, quantity } })
+  expect(response.ok(), await response.text()).toBe(true)
 }

@@ -24,8 +24,8 @@ async function aDelivery(
   const order = await placed.json()
   const operator = await request.newContext({ baseURL })
   const send = async (method: 'post' | 'patch', path: string, body: object) => {
-    const answer = await operator[method](path, { data: body })
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    const response = await operator[method](path, { data: body })
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
   }
   await send('post', '/api/auth/login', { email: 'admin@pepwell.local', password: 'journeys only' })
   await send('post', `/api/admin/orders/${order.id}/paid`, { reference: 'Wire 7781' })

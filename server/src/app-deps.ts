@@ -64,7 +64,7 @@ export interface AppDeps {
   announceAdmin(email: string, password: string): void
 }
 
-/** What features are built from: the app's parts, and services of the app itself. */
+/** What features are built from: the app's ports, and services of the app itself. */
 export interface FeatureDeps extends AppDeps {
   readDb: Kysely<DB>
   people: People

@@ -61,18 +61,18 @@ import { serveWebApp } from './http/static-files.ts'
 import { People } from './live/person-events.ts'
 import { acceptUpgrades, liveSockets } from './live/sockets.ts'
 
-async function prepareHttp(app: FastifyInstance, parts: AppDeps): Promise<void> {
-  const { config } = parts
-  parts.tracing?.traceRequests(app, { continues: config.trustProxy > 0 })
+async function prepareHttp(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const { config } = deps
+  deps.tracing?.traceRequests(app, { continues: config.trustProxy > 0 })
   answerErrors(app)
   shutDownGracefully(app)
   parseJsonBodies(app)
   setSecurityHeaders(app, config.publicUrl)
-  dateAnswers(app, parts.clock)
+  dateAnswers(app, deps.clock)
   await app.register(cookie, { hook: false })
   await acceptUpgrades(app)
   warnOfUnconfiguredProxy(app, config.trustProxy)
-  await limitRequests(app, parts)
+  await limitRequests(app, deps)
   compressReplies(app)
   refuseForeignWrites(app, config.publicUrl)
   requireDeclaredAccess(app)
@@ -82,25 +82,25 @@ async function prepareHttp(app: FastifyInstance, parts: AppDeps): Promise<void> 
 /** Adds every feature after those whose services it needs. */
 function addFeatures(
   app: FastifyInstance,
-  parts: FeatureDeps,
-): { brought: Required<Feature>; community: Community } {
-  const { metrics } = addMetrics(app, parts)
-  const rateLimits = addRateLimits(parts)
-  const pictures = addPictures(parts, rateLimits)
-  const weight = addWeight(app, parts, pictures)
-  const notifications = addNotifications(app, parts, {
+  deps: FeatureDeps,
+): { features: Required<Feature>; community: Community } {
+  const { metrics } = addMetrics(app, deps)
+  const rateLimits = addRateLimits(deps)
+  const pictures = addPictures(deps, rateLimits)
+  const weight = addWeight(app, deps, pictures)
+  const notifications = addNotifications(app, deps, {
     ...rateLimits,
     recordDelivery: metrics?.recordDelivery,
   })
-  const security = addSecurityEvents(app, parts, { ...rateLimits, ...notifications })
-  const chat = addChatPictures(parts, pictures)
-  const profilePictures = profilePicturesOf(parts, pictures)
+  const security = addSecurityEvents(app, deps, { ...rateLimits, ...notifications })
+  const chat = addChatPictures(deps, pictures)
+  const profilePictures = profilePicturesOf(deps, pictures)
   addProfilePictures(app, profilePictures)
-  const effectPhotos = addEffectPhotos(parts, pictures)
-  const labReports = addLabReports(parts, pictures)
-  const catalogue = addCatalogue(app, parts)
-  const plan = planWarningsOf(parts, catalogue)
-  const accounts = addAccounts(app, parts, {
+  const effectPhotos = addEffectPhotos(deps, pictures)
+  const labReports = addLabReports(deps, pictures)
+  const catalogue = addCatalogue(app, deps)
+  const plan = planWarningsOf(deps, catalogue)
+  const accounts = addAccounts(app, deps, {
     ...rateLimits,
     ...notifications,
     ...security,
@@ -108,47 +108,47 @@ function addFeatures(
     takeFirstWeight: weight.takeFirstWeight,
     watchPlan: plan.planWarnings.watch,
   })
-  const friends = addFriends(app, parts, { ...rateLimits, ...notifications, ...accounts })
-  const assistant = addAssistant(app, parts, { ...catalogue, ...rateLimits, ...notifications })
-  const doses = addDoses(app, parts, catalogue)
-  const shop = addShop(app, parts, notifications)
-  const brought = mergeFeatures([
+  const friends = addFriends(app, deps, { ...rateLimits, ...notifications, ...accounts })
+  const assistant = addAssistant(app, deps, { ...catalogue, ...rateLimits, ...notifications })
+  const doses = addDoses(app, deps, catalogue)
+  const shop = addShop(app, deps, notifications)
+  const features = mergeFeatures([
     rateLimits,
     weight,
     notifications,
     security,
     accounts,
-    addAudit(app, parts),
-    addMembers(app, parts),
+    addAudit(app, deps),
+    addMembers(app, deps),
     friends,
-    addStacks(app, parts, { ...rateLimits, ...friends }),
-    addChat(app, parts, { ...rateLimits, ...notifications, ...accounts, ...friends, ...chat, ...pictures }),
+    addStacks(app, deps, { ...rateLimits, ...friends }),
+    addChat(app, deps, { ...rateLimits, ...notifications, ...accounts, ...friends, ...chat, ...pictures }),
     catalogue,
     assistant,
-    addStackBuilder(app, parts, { ...catalogue, ...assistant }),
-    addInsights(app, parts, assistant),
-    addMedicationLevels(app, parts),
-    addSideEffects(app, parts, { effectPhotos }),
-    addMeasurements(app, parts, notifications),
-    addLabs(app, parts, { labReports }),
-    addPricing(app, parts),
-    addInventory(app, parts),
-    addPlan(app, parts, { ...plan, ...catalogue }),
-    addVials(app, parts, { ...notifications, ...shop }),
+    addStackBuilder(app, deps, { ...catalogue, ...assistant }),
+    addInsights(app, deps, assistant),
+    addMedicationLevels(app, deps),
+    addSideEffects(app, deps, { effectPhotos }),
+    addMeasurements(app, deps, notifications),
+    addLabs(app, deps, { labReports }),
+    addPricing(app, deps),
+    addInventory(app, deps),
+    addPlan(app, deps, { ...plan, ...catalogue }),
+    addVials(app, deps, { ...notifications, ...shop }),
     doses,
-    addLogImports(app, parts, { ...weight, ...doses, ...pictures, effectPhotos, labReports }),
-    addReminders(app, parts, { ...notifications, ...catalogue }),
-    addNutrition(app, parts),
-    addCalculator(app, parts),
-    addSupplements(app, parts, catalogue),
+    addLogImports(app, deps, { ...weight, ...doses, ...pictures, effectPhotos, labReports }),
+    addReminders(app, deps, { ...notifications, ...catalogue }),
+    addNutrition(app, deps),
+    addCalculator(app, deps),
+    addSupplements(app, deps, catalogue),
     shop,
-    addOrders(app, parts, { ...notifications, ...accounts }),
+    addOrders(app, deps, { ...notifications, ...accounts }),
     addReads(app),
-    addReports(app, parts, { ...rateLimits, ...notifications }),
-    addInboxCounts(app, parts),
-    addEarlierVersions(parts),
+    addReports(app, deps, { ...rateLimits, ...notifications }),
+    addInboxCounts(app, deps),
+    addEarlierVersions(deps),
   ])
-  return { brought, community: accounts.community }
+  return { features, community: accounts.community }
 }
 
 /** An app and its background work, which the caller may run or not. */
@@ -157,28 +157,28 @@ export interface BuiltApp extends Required<Feature> {
 }
 
 /** The only constructor of the app. */
-export async function buildApp(given: AppDeps): Promise<BuiltApp> {
-  const people = new People(given)
-  const parts = { ...given, people, readDb: given.readDb ?? given.db }
-  const proxies = parts.config.trustProxy
+export async function buildApp(appDeps: AppDeps): Promise<BuiltApp> {
+  const people = new People(appDeps)
+  const deps = { ...appDeps, people, readDb: appDeps.readDb ?? appDeps.db }
+  const proxies = deps.config.trustProxy
   const app = fastify({
-    loggerInstance: parts.logger,
+    loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    serverFactory: limitedServer(parts.config),
+    serverFactory: limitedServer(deps.config),
     clientErrorHandler: refuseUnreadable,
     return503OnClosing: false,
     trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     frameworkErrors: answerUnreadable,
-    genReqId: () => parts.random.uuid(),
+    genReqId: () => deps.random.uuid(),
     routerOptions: { maxParamLength: 200 },
   })
   app.decorate('people', people)
-  await prepareHttp(app, parts)
-  const { brought, community } = addFeatures(app, parts)
-  liveSockets(app, parts)
+  await prepareHttp(app, deps)
+  const { features, community } = addFeatures(app, deps)
+  liveSockets(app, deps)
   app.addHook('onClose', () => people.flushed())
-  addHealthRoutes(app, parts)
-  await serveWebApp(app, { ...parts, community })
-  return { app, ...brought }
+  addHealthRoutes(app, deps)
+  await serveWebApp(app, { ...deps, community })
+  return { app, ...features }
 }

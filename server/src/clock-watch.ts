@@ -21,42 +21,43 @@ interface Deps {
  * send reminders at the wrong time, and the others would find them sent.
  */
 export class ClockWatch {
-  private readonly parts: Deps
-  private lookedAt = Number.NEGATIVE_INFINITY
-  private apart = 0
+  private readonly deps: Deps
+  private checkedAt = Number.NEGATIVE_INFINITY
+  private measured = 0
 
   constructor(deps: Deps) {
-    this.parts = deps
+    this.deps = deps
   }
 
   /** Seconds by which this clock is ahead of the database's, negative if behind; 0 while it is right. */
-  get offBy(): number {
-    return this.apart
+  get driftSeconds(): number {
+    return this.measured
   }
 
   /** @throws the database's error if it is unavailable */
-  async isRight(): Promise<boolean> {
-    const { db, clock } = this.parts
-    if (this.apart === 0 && performance.now() - this.lookedAt < POLL_MS) return true
+  async isAccurate(): Promise<boolean> {
+    const { db, clock } = this.deps
+    if (this.measured === 0 && performance.now() - this.checkedAt < POLL_MS) return true
     const sentAt = clock.now()
-    const there = await databaseTime(db)
-    const answered = clock.now()
-    this.lookedAt = performance.now()
+    const databaseNow = await databaseTime(db)
+    const receivedAt = clock.now()
+    this.checkedAt = performance.now()
     // The database read its clock at some time between request and response.
-    const early = Math.min(0, answered - there)
-    const late = Math.max(0, sentAt - there)
+    const early = Math.min(0, receivedAt - databaseNow)
+    const late = Math.max(0, sentAt - databaseNow)
     this.note(late > MAX_DRIFT_MS ? late : early < -MAX_DRIFT_MS ? early : 0)
-    return this.apart === 0
+    return this.measured === 0
   }
 
-  private note(apartMs: number): void {
-    const was = this.apart
-    this.apart = Math.round(apartMs / 1000)
-    if (this.apart !== 0 && was === 0)
-      this.parts.logger.error(
-        { seconds: this.apart },
-        "this clock is not the database's: no reminders are sent from here until one of the two is set right",
+  private note(driftMs: number): void {
+    const before = this.measured
+    this.measured = Math.round(driftMs / 1000)
+    if (this.measured !== 0 && before === 0)
+      this.deps.logger.error(
+        { seconds: this.measured },
+        "this clock disagrees with the database's, so this process sends no reminders until one of them is corrected",
       )
-    if (this.apart === 0 && was !== 0) this.parts.logger.warn('this clock is right again: reminders are sent')
+    if (this.measured === 0 && before !== 0)
+      this.deps.logger.warn("this clock agrees with the database's again, so this process sends reminders")
   }
 }

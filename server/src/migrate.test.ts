@@ -116,7 +116,7 @@ describe('a database that a later version changed', () => {
 
 test('no migration scans a big table while others wait', async () => {
   const files = await migrationFiles()
-  expect(files.flatMap((each) => slowStatementsIn(each).map((way) => `${each.name}: ${way}`))).toEqual([])
+  expect(files.flatMap((file) => slowStatementsIn(file).map((way) => `${file.name}: ${way}`))).toEqual([])
 })
 
 test('the big tables exist', async () => {

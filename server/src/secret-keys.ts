@@ -43,17 +43,17 @@ const fileIn = (dataDir: string) => join(dataDir, 'secret-key')
 async function makeFile(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   const file = fileIn(dataDir)
-  const part = `${file}.${systemRandom.uuid()}`
-  const handle = await open(part, 'wx', 0o600)
+  const temporary = `${file}.${systemRandom.uuid()}`
+  const handle = await open(temporary, 'wx', 0o600)
   try {
     await handle.writeFile(`${systemRandom.token()}\n`)
     await handle.sync()
-    await link(part, file).catch((error: NodeJS.ErrnoException) => {
+    await link(temporary, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
     })
   } finally {
     await handle.close()
-    await rm(part)
+    await rm(temporary)
   }
 }
 

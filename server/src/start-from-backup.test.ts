@@ -39,8 +39,8 @@ async function started(settings: Record<string, string>): Promise<Product> {
 
 async function post({ url }: Product, path: string, body: object, cookie = '') {
   const headers = { 'content-type': 'application/json', cookie }
-  const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-  return { status: answer.status, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+  const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return { status: response.status, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
 }
 
 /** The commands typed in a shell. */

@@ -116,7 +116,7 @@ test('the app survives its database under load and continues once it is back', a
   const product = await started({ DATA_DIR: folder })
   let loading = true
   const load = async () => {
-    while (loading) await fetch(`${product.url}/api/community`).then((answer) => answer.text())
+    while (loading) await fetch(`${product.url}/api/community`).then((response) => response.text())
   }
   const loads = [load(), load(), load(), load()]
   const postmaster = async () =>
@@ -190,8 +190,8 @@ test('an unreachable Redis ends the start with a sentence', async () => {
 test('the demo has half a year of one person and a back office, created once, never among real members', async () => {
   const folder = await aFolder()
   const signIn = async (demo: Run, email: string) => {
-    const answer = await post(`${demo.url}/api/auth/login`, { email, password: 'look around' })
-    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const response = await post(`${demo.url}/api/auth/login`, { email, password: 'look around' })
+    const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     return async (path: string) => (await fetch(demo.url + path, { headers: { cookie } })).json()
   }
   const demo = await started({ DATA_DIR: folder }, 'demo/main.ts')

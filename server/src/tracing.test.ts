@@ -30,8 +30,8 @@ test('a request becomes a trace named after its call, with its statements and no
 
   expect(collector.seen.map(({ url }) => url.pathname)).toContain('/v1/traces')
   const spans: SentSpan[] = collector.seen.flatMap(({ body }) =>
-    JSON.parse(body).resourceSpans.flatMap((one: { scopeSpans: { spans: SentSpan[] }[] }) =>
-      one.scopeSpans.flatMap((scope) => scope.spans),
+    JSON.parse(body).resourceSpans.flatMap((resourceSpan: { scopeSpans: { spans: SentSpan[] }[] }) =>
+      resourceSpan.scopeSpans.flatMap((scope) => scope.spans),
     ),
   )
   const attribute = ({ attributes }: SentSpan, name: string) =>
@@ -59,8 +59,8 @@ test('strangers can’t continue a trace, and a failing collector only gets logg
   const logged: unknown[] = []
   const tracing = openTracing(collector.address, (error) => void logged.push(error))
   const app = await testApp({}, { tracing })
-  const answer = await app.request('GET', '/api/community', { headers: { traceparent: PARENT } })
-  expect(answer.statusCode).toBe(200)
+  const response = await app.request('GET', '/api/community', { headers: { traceparent: PARENT } })
+  expect(response.statusCode).toBe(200)
   await tracing.close()
   expect(logged).toHaveLength(1)
   expect(collector.seen.map(({ body }) => body).join()).toContain('GET /api/community')

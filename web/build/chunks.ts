@@ -67,11 +67,11 @@ export const isFirstChunk = ({ name }: { name: string }): boolean =>
  */
 export const groups = [
   { name: 'vendor', test: VENDOR, priority: MAX_CHUNKS + 1 },
-  ...Array.from({ length: MAX_CHUNKS }, (_, place) => ({
+  ...Array.from({ length: MAX_CHUNKS }, (_, index) => ({
     name: (id: string, modules: Modules) => {
-      const chunk = mergedChunks(modules)[place]
+      const chunk = mergedChunks(modules)[index]
       return chunk?.ids.has(id) ? nameOf(chunk) : undefined
     },
-    priority: MAX_CHUNKS - place,
+    priority: MAX_CHUNKS - index,
   })),
 ]

@@ -104,8 +104,8 @@ function bestPair(
 ): readonly [MergedChunk, MergedChunk] | undefined {
   const needs = dependenciesOf(chunks, modules)
   const pairs = chunks
-    .flatMap((one, place) =>
-      chunks.slice(place + 1).map((other) => [one, other, savings(one, other)] as const),
+    .flatMap((chunk, index) =>
+      chunks.slice(index + 1).map((other) => [chunk, other, savings(chunk, other)] as const),
     )
     .filter(([, , bytes]) => bytes > 0)
     .toSorted(([, , one], [, , other]) => other - one)

@@ -27,9 +27,9 @@ function chunksFrom(bundle: Bundle, first: Chunk): Chunk[] {
     for (const name of chunk.imports) follow(name)
     for (const name of chunk.dynamicImports) follow(name, LEFT_OUT)
   }
-  const follow = (name: string, but?: RegExp) => {
+  const follow = (name: string, except?: RegExp) => {
     const chunk = bundle[name]
-    if (isChunk(chunk) && !but?.test(chunk.facadeModuleId ?? '')) add(chunk)
+    if (isChunk(chunk) && !except?.test(chunk.facadeModuleId ?? '')) add(chunk)
   }
   add(first)
   return [...found]

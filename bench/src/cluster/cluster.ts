@@ -50,7 +50,7 @@ async function startCluster(ground: Ground, atEnd: (end: Ender) => void) {
   const processes = ports.map((port) => new Process(settings, port, join(ground.folder, `process-${port}`)))
   const nginx = await startNginx(ground, ports)
   atEnd(nginx.end)
-  atEnd(() => Promise.all(processes.map((one) => one.end('SIGTERM'))))
+  atEnd(() => Promise.all(processes.map((process) => process.end('SIGTERM'))))
   const previous = lacks ? release : undefined
   for (const one of processes) await one.start(previous && mainIn(previous))
   const cluster: Cluster = { databases, haproxy: proxies.haproxy, redis, processes, previous }

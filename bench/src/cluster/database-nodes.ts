@@ -94,12 +94,12 @@ export async function startDatabases(ground: Ground, debian: Debian) {
     const asked = nodes.map(({ restPort }) =>
       fetch(`http://127.0.0.1:${restPort}/cluster`, { signal: AbortSignal.timeout(3_000) }),
     )
-    const answer = await Promise.any(asked)
-    return ((await answer.json()) as { members: Member[] }).members
+    const response = await Promise.any(asked)
+    return ((await response.json()) as { members: Member[] }).members
   }
   const primary = async () => {
     const { name } = (await members()).find(({ role }) => role === 'leader') ?? {}
-    const node = nodes.find((one) => one.name === name)
+    const node = nodes.find((node) => node.name === name)
     if (!node) throw new Error('no primary')
     return node
   }
@@ -115,11 +115,11 @@ export async function startDatabases(ground: Ground, debian: Debian) {
       }),
     async switchOver() {
       const { name, restPort } = await primary()
-      const answer = await fetch(`http://127.0.0.1:${restPort}/switchover`, {
+      const response = await fetch(`http://127.0.0.1:${restPort}/switchover`, {
         method: 'POST',
         body: JSON.stringify({ leader: name }),
       })
-      if (!answer.ok) throw new Error(`no switchover: ${await answer.text()}`)
+      if (!response.ok) throw new Error(`no switchover: ${await response.text()}`)
     },
     async end() {
       for (const node of nodes) await node.signalAll('SIGCONT').catch(() => {})

@@ -28,7 +28,7 @@ async function haproxyFor(ground: Ground, { nodes }: Databases) {
     .replace('bind :5000', `bind 127.0.0.1:${primary}`)
     .replace('bind :5001', `bind 127.0.0.1:${standbys}`)
     .replace(/server (\w+) \w+:5432 check port 8008/g, (_, name) => {
-      const node = nodes.find((one) => one.name === name)
+      const node = nodes.find((node) => node.name === name)
       return `server ${name} 127.0.0.1:${node?.port} check port ${node?.restPort}`
     })
   const file = join(ground.folder, 'haproxy.cfg')

@@ -34,7 +34,7 @@ export const DoseStepList = z
   .max(MAX_DOSE_STEPS, `You can have ${MAX_DOSE_STEPS} steps`)
   .refine((list) => {
     const days = list.flatMap(({ from }) => from ?? [])
-    return days.every((day, at) => at === 0 || day > (days[at - 1] ?? ''))
+    return days.every((day, index) => index === 0 || day > (days[index - 1] ?? ''))
   }, 'Put the first days in order')
 
 const HoldReason = z.enum(['missed-doses', 'red-flag'])

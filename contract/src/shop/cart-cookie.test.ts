@@ -23,7 +23,11 @@ test('no cookie means an empty cart', () => {
 })
 
 test('a long cart is marked as long, without its lines', () => {
-  const lines = Array.from({ length: 41 }, (_, at) => ({ productId: at + 1, quantity: 1, priceWhenAdded: 1 }))
+  const lines = Array.from({ length: 41 }, (_, index) => ({
+    productId: index + 1,
+    quantity: 1,
+    priceWhenAdded: 1,
+  }))
   expect(cartCookieValue(lines)).toBe('long')
   expect(linesInCookie('long')).toBeUndefined()
 })

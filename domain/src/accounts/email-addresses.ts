@@ -60,8 +60,8 @@ export const withReadableDomains = (text: string): string =>
   })
 
 const changedDomain = (email: string, change: (domain: string) => string): string => {
-  const at = email.lastIndexOf('@') + 1
-  return at === 0 ? email : email.slice(0, at) + change(email.slice(at))
+  const index = email.lastIndexOf('@') + 1
+  return index === 0 ? email : email.slice(0, index) + change(email.slice(index))
 }
 
 /**

@@ -32,7 +32,7 @@ describe('names of members', () => {
     ['example in the address', { email: 'ada@example.org' }, 'System Generated User', 'SG'],
     ['system in the address', { email: 'ecosystem@mailbox.org' }, 'System Generated User', 'SG'],
     ['no address', { email: null }, 'Robin Delgado', 'RD'],
-  ])('%s', (_what, changes, name, initials) => {
+  ])('%s', (_name, changes, name, initials) => {
     expect(memberName(aMember(changes))).toBe(name)
     expect(memberInitials(aMember(changes))).toBe(initials)
   })

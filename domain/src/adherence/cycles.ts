@@ -29,21 +29,21 @@ function nextDay(
   daysOn: number,
 ) {
   const next = new Array<CycleStart | undefined>(ways.length).fill(undefined)
-  const go = (place: number, way: CycleStart) => {
-    const at = place % ways.length
+  const go = (index: number, way: CycleStart) => {
+    const at = index % ways.length
     next[at] = fewer(next[at], way)
   }
-  ways.forEach((way, place) => {
+  ways.forEach((way, index) => {
     if (!way) return
-    if (place >= daysOn) {
-      go(place + 1, way)
+    if (index >= daysOn) {
+      go(index + 1, way)
       // A cycle may restart before the days off are over.
       if (isAnswered) go(1, way)
-    } else if (isAnswered) go(place + 1, way)
+    } else if (isAnswered) go(index + 1, way)
     else {
       // Skipped, or made up for by an extra day at the end.
-      go(place + 1, missing(way, day))
-      go(place, missing(way, day))
+      go(index + 1, missing(way, day))
+      go(index, missing(way, day))
     }
   })
   return next

@@ -56,12 +56,12 @@ const stretchesFrom = (periods: readonly PlanPeriod[], first: number): Stretch[]
       schedule: dosingScheduleOf(frequency),
     }))
     .filter(({ from, to }) => from <= to)
-    .sort((one, other) => one.from - other.from)
+    .sort((a, b) => a.from - b.from)
 
 const isWithin = (stretches: readonly Stretch[], day: number) =>
   stretches.some(({ from, to }) => from <= day && day <= to)
 
-const inOrder = (days: readonly number[]) => [...days].sort((one, other) => one - other)
+const inOrder = (days: readonly number[]) => [...days].sort((a, b) => a - b)
 
 interface RatedStretch extends Stretch {
   schedule: DosingSchedule

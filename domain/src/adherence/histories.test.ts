@@ -80,10 +80,10 @@ const asEntry = ({ spans, taken, skipped, reminders }: Story): EntryRecord => ({
     endsOn: to === null ? null : nth(to),
     frequency,
   })),
-  reminders: reminders.map((each) => ({
-    ...each,
-    anchor: nth(each.anchor),
-    changedOn: nth(each.changedOn),
+  reminders: reminders.map((reminder) => ({
+    ...reminder,
+    anchor: nth(reminder.anchor),
+    changedOn: nth(reminder.changedOn),
   })),
   takenOn: taken.map((day) => ZERO + day),
   skippedOn: skipped.map((day) => ZERO + day),
@@ -146,7 +146,7 @@ function onTheirDays({ spans, taken, skipped, reminders }: Story, since: number,
     good++
     return true
   }
-  const doses = taken.filter((day) => isReal(day) && day <= today).sort((one, other) => one - other)
+  const doses = taken.filter((day) => isReal(day) && day <= today).sort((a, b) => a - b)
   for (const dose of doses.filter((day) => !takes(day))) {
     const [last, next] = [
       [...open.keys()].findLast((day) => day < dose),
@@ -195,10 +195,10 @@ describe('any history of a plan', () => {
         (entries, which, one, other) => {
           const today = nth(Math.max(one, other))
           const before = adherence(entries, today)
-          const more = entries.map((each, index) =>
+          const more = entries.map((entry, index) =>
             index === which % entries.length
-              ? { ...each, takenOn: [...each.takenOn, ZERO + Math.min(one, other)] }
-              : each,
+              ? { ...entry, takenOn: [...entry.takenOn, ZERO + Math.min(one, other)] }
+              : entry,
           )
           const after = adherence(more, today)
           if (before.rate === null) return

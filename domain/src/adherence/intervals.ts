@@ -85,7 +85,7 @@ export function byIntervals(
   const missUntil = (phase: number) => {
     for (; next + 1 <= phase + ROUNDING; next++) due.missed.push(dayOfPhase(stretches, next))
   }
-  for (const { day, what } of [...steps].sort((one, other) => one.day - other.day)) {
+  for (const { day, what } of [...steps].sort((a, b) => a.day - b.day)) {
     const phase = phaseOn(stretches, day)
     missUntil(phase)
     next = what === 'resumed' ? Math.max(next, phase) : phase + 1

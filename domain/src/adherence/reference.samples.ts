@@ -162,11 +162,11 @@ const cycles: Record<string, [number, number]> = { '5 on 2 off': [5, 2], '2 on 3
 function minMissed(hasDose: boolean[], on: number, off: number): number {
   let fewest: number[] = Array.from({ length: on + off }, () => 0)
   for (const answered of hasDose.toReversed()) {
-    const then = (place: number) => fewest[place % (on + off)] ?? 0
-    fewest = fewest.map((_, place) => {
-      const goesOn = then(place + 1)
-      if (answered) return place < on ? goesOn : Math.min(goesOn, then(1))
-      return place < on ? 1 + Math.min(then(place), goesOn) : goesOn
+    const then = (index: number) => fewest[index % (on + off)] ?? 0
+    fewest = fewest.map((_, index) => {
+      const goesOn = then(index + 1)
+      if (answered) return index < on ? goesOn : Math.min(goesOn, then(1))
+      return index < on ? 1 + Math.min(then(index), goesOn) : goesOn
     })
   }
   return Math.min(...fewest)

@@ -65,7 +65,7 @@ function dayFor(days: readonly ReminderDay[], takenOn: number): ReminderDay | un
 
 /** Assigns each dose to a day, after giving every day its own. @returns the days of the doses that resolved one */
 function resolve(days: readonly ReminderDay[], takenOn: readonly number[]): number[] {
-  const ofDay = new Map(days.map((each) => [each.day, each]))
+  const ofDay = new Map(days.map((day) => [day.day, day]))
   const [resolving, others]: [number[], number[]] = [[], []]
   const give = (to: ReminderDay, day: number) => {
     to.taken++

@@ -123,9 +123,9 @@ test('marks are in order and never overlap', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('5 mg', 'Zorbitide', 'and', 'B-12 units', '7', ' ')), (words) => {
       const places = unverifiedIn(words.join(' '), [])
-      for (const [at, { start, end }] of places.entries()) {
+      for (const [index, { start, end }] of places.entries()) {
         expect(end).toBeGreaterThan(start)
-        expect(start).toBeGreaterThanOrEqual(places[at - 1]?.end ?? 0)
+        expect(start).toBeGreaterThanOrEqual(places[index - 1]?.end ?? 0)
       }
     }),
   )

@@ -46,7 +46,7 @@ const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 const values = new Map<string, number>([
   ...small.map((word, value): [string, number] => [word, value]),
-  ...tens.map((word, place): [string, number] => [word, (place + 2) * 10]),
+  ...tens.map((word, index): [string, number] => [word, (index + 2) * 10]),
   ['hundred', 100],
   ['half', 0.5],
   ['quarter', 0.25],
@@ -197,6 +197,6 @@ export function unverifiedIn(answer: string, grounds: readonly string[]): Place[
     ...unverifiedAdvice(answer, grounds),
   ]
   return places
-    .sort((one, other) => one.start - other.start)
-    .filter(({ start }, at, all) => at === 0 || start >= (all[at - 1]?.end ?? 0))
+    .sort((a, b) => a.start - b.start)
+    .filter(({ start }, index, all) => index === 0 || start >= (all[index - 1]?.end ?? 0))
 }

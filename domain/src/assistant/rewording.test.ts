@@ -25,7 +25,7 @@ describe('does not mean the same', () => {
     ['a link', 'You took 26 of the 29 doses of Semaglutide: 90%. See https://example.com'],
     ['nothing', ' '],
     ['a novel', `${own} ${'And so it goes on. '.repeat(40)}`],
-  ])('%s', (_what, worded) => expect(isSame(worded)).toBe(false))
+  ])('%s', (_name, worded) => expect(isSame(worded)).toBe(false))
 })
 
 test("a figure doesn't match inside a longer one", () => {

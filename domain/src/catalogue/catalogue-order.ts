@@ -13,10 +13,10 @@ export function reordered(
   const there = new Set(current)
   const named = [...new Set(wanted)].filter((id) => there.has(id))
   if (moved === undefined) return withTheRest(current, named)
-  const place = named.indexOf(moved)
-  if (place < 0) return current
+  const index = named.indexOf(moved)
+  if (index < 0) return current
   const others = current.filter((id) => id !== moved)
-  const behind = others.indexOf(named[place - 1] ?? Number.NaN)
+  const behind = others.indexOf(named[index - 1] ?? Number.NaN)
   return others.toSpliced(behind + 1, 0, moved)
 }
 

@@ -12,7 +12,7 @@ export const phrasesOfNames = (names: readonly string[]): Phrases => {
 /** Whether words contain one of the names. */
 export const namesIn = (words: readonly string[], names: readonly string[]): boolean => {
   const namePhrases = phrasesOfNames(names)
-  return words.some((_, place) => longestAt(words, place, namePhrases) > 0)
+  return words.some((_, index) => longestAt(words, index, namePhrases) > 0)
 }
 
 /** The peptides named in the title of a personal entry: 'My Wegovy pens', 'tirz 10mg'. */

@@ -76,7 +76,7 @@ describe('the next site', () => {
 
 const days = option(integer({ min: 0, max: 60 }), { nil: undefined })
 const anyUses = tuple(...siteNames.map(() => record({ used: days, sore: days }))).map((said) =>
-  usesOf(Object.fromEntries(siteNames.map((site, at) => [site, said[at] ?? {}]))),
+  usesOf(Object.fromEntries(siteNames.map((site, index) => [site, said[index] ?? {}]))),
 )
 const anyRegions = option(subarray([...bodyRegions], { minLength: 1 }), { nil: undefined })
 
@@ -121,8 +121,8 @@ test('a site is sore for 28 days in every month', () => {
 
 test("sites have separate tap targets when 80 of the picture's width are 252 pixels", () => {
   const px = 252 / 80
-  for (const [at, one] of injectionSites.entries())
-    for (const other of injectionSites.slice(at + 1).filter(({ view }) => view === one.view))
+  for (const [index, one] of injectionSites.entries())
+    for (const other of injectionSites.slice(index + 1).filter(({ view }) => view === one.view))
       expect(
         Math.hypot(one.x - other.x, one.y - other.y) * px,
         `${one.name}, ${other.name}`,

@@ -55,7 +55,7 @@ const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 const TENS: Record<string, number> = Object.fromEntries([
   ...'twenty thirty forty fifty sixty seventy eighty ninety'
     .split(' ')
-    .map((word, at) => [word, 10 * (at + 2)]),
+    .map((word, index) => [word, 10 * (index + 2)]),
   ['hundred', 100],
 ])
 const TENS_AND_ONES =

@@ -38,7 +38,8 @@ export function likelyKinds(read: string, isRuled = false): EmergencyKind[] {
   const scores = byKind.map((weights) => probability(weights, features, KIND_BUCKETS))
   const highest = Math.max(...scores)
   return emergencyKinds.filter(
-    (kind, at) =>
-      (scores[at] ?? 0) >= highest * ALSO && (isLikely >= LIKELY_OTHERWISE || !isNoEmergency(read, 0, kind)),
+    (kind, index) =>
+      (scores[index] ?? 0) >= highest * ALSO &&
+      (isLikely >= LIKELY_OTHERWISE || !isNoEmergency(read, 0, kind)),
   )
 }

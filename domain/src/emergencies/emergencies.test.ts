@@ -71,7 +71,7 @@ const harmless = fc.array(
 const spelled = (text: string) =>
   fc
     .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
-    .map((up) => [...text].map((letter, at) => (up[at] ? letter.toUpperCase() : letter)).join(''))
+    .map((up) => [...text].map((letter, index) => (up[index] ? letter.toUpperCase() : letter)).join(''))
 
 describe('any surrounding text', () => {
   test('an emergency is recognized in any case and among any words', () => {

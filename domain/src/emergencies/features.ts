@@ -6,7 +6,7 @@ export const KIND_BUCKETS = 4096
 /** FNV-1a with a final mix, so that the low bits depend on every letter. */
 function hash(text: string): number {
   let sum = 2_166_136_261
-  for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 16_777_619)
+  for (let index = 0; index < text.length; index++) sum = Math.imul(sum ^ text.charCodeAt(index), 16_777_619)
   sum = Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d)
   return (sum ^ (sum >>> 12)) >>> 0
 }
@@ -21,11 +21,11 @@ const shapeOf = (number: string) => (number.includes('.') ? '#.' : '#'.repeat(nu
 export function featuresOf(read: string): number[] {
   const shaped = read.replaceAll(/\d+(?:\.\d+)?/g, shapeOf)
   const words = ['^', ...shaped.split(' ').filter(Boolean), '$']
-  const features = words.flatMap((word, at) => {
-    const [next, afterNext] = [words[at + 1], words[at + 2]]
+  const features = words.flatMap((word, index) => {
+    const [next, afterNext] = [words[index + 1], words[index + 2]]
     return [word, ...(next ? [`${word} ${next}`] : []), ...(afterNext ? [`${word}_${afterNext}`] : [])]
   })
   const padded = ` ${shaped} `
-  for (let at = 0; at + 4 <= padded.length; at++) features.push(`~${padded.slice(at, at + 4)}`)
+  for (let index = 0; index + 4 <= padded.length; index++) features.push(`~${padded.slice(index, index + 4)}`)
   return [...new Set(features.map((feature) => hash(feature) % BUCKETS))]
 }

@@ -99,9 +99,9 @@ export function readColumn(
   if (mustBeOther) return collect(cells, kind, other)
   const ambiguous = cells.find((cell) => isDouble(cell) && !isUsFormat(cell.text, kind, delimiter))
   if (mustBeAmerican || !ambiguous) return collect(cells, kind, american)
-  const choices = ways.readings.map((reading, at) => ({
+  const choices = ways.readings.map((reading, index) => ({
     reading,
-    value: read[at as 0 | 1](ambiguous.text) as CellValue,
+    value: read[index as 0 | 1](ambiguous.text) as CellValue,
   }))
   const given = ways.readings.find((reading) => reading === answer) ?? null
   const question = { example: ambiguous.text, row: ambiguous.row, choices, answer: given }

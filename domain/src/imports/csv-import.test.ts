@@ -79,7 +79,7 @@ describe('a table', () => {
 
 /** The values of a column of quoted cells, and the errors of those without one. */
 function column(label: string, cells: string[], { delimiter = ',', answer }: Settings = {}) {
-  const { name = '' } = columns.find((one) => one.label === label) ?? {}
+  const { name = '' } = columns.find((column) => column.label === label) ?? {}
   const lines = cells.map((cell) => `x${delimiter}"${cell}"`)
   const text = [`Name${delimiter}${label}`, ...lines].join('\n')
   const { rows, problems, questions } = readImport(text, columns, answer && { [name]: answer })
@@ -276,8 +276,8 @@ test('every table round-trips', () => {
         ['Name', 'How many', 'New'],
         rows.map(({ name, count, isNew }) => [name, count, isNew]),
       )
-      const cells = readImport(text, columns).rows.map((one) => one.cells)
-      expect(cells).toEqual(rows.map((one) => ({ ...one, name: one.name.trim() })))
+      const cells = readImport(text, columns).rows.map((row) => row.cells)
+      expect(cells).toEqual(rows.map((row) => ({ ...row, name: row.name.trim() })))
     }),
   )
 })

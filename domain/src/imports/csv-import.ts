@@ -93,7 +93,7 @@ function readHeader({ row, cells }: CsvRow, columns: readonly ImportColumn[]) {
   ]
   if (cells.length === 1 && missing.length > 1)
     problems.unshift({ row, column: null, message: 'Separate the cells by commas, semicolons or tabs' })
-  return { named, problems, ignored: cells.filter((label, at) => !named[at] && label.trim() !== '') }
+  return { named, problems, ignored: cells.filter((label, index) => !named[index] && label.trim() !== '') }
 }
 
 /** A trimmed cell; scales write two dashes for an empty value. */
@@ -164,9 +164,9 @@ export function* readingImport(
   if (problems.length > 0) return { ...nothing, problems, ignored }
   const { body, problems: longRows } = fittingRows(table)
   const read: ReadColumn[] = []
-  for (const [at, column] of named.entries()) {
+  for (const [index, column] of named.entries()) {
     yield
-    if (column) read.push(readOne({ ...table, body }, { column, at, answer: answers[column.name] }))
+    if (column) read.push(readOne({ ...table, body }, { column, at: index, answer: answers[column.name] }))
   }
   const faults = read.flatMap(({ column, found }) =>
     found.faults.map(({ row, message }) => ({ row, column: column.label, message })),

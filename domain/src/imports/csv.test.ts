@@ -8,16 +8,16 @@ function readSlowly(text: string): string[][] {
   let quoted = false
   const last = () => rows.at(-1) as string[]
   const add = (letter: string) => last().push((last().pop() ?? '') + letter)
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at] as string
-    if (quoted && letter === '"' && text[at + 1] === '"') {
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text[index] as string
+    if (quoted && letter === '"' && text[index + 1] === '"') {
       add('"')
-      at += 1
+      index += 1
     } else if (letter === '"') quoted = !quoted
     else if (!quoted && letter === ',') last().push('')
-    else if (!quoted && letter === '\r' && text[at + 1] === '\n') {
+    else if (!quoted && letter === '\r' && text[index + 1] === '\n') {
       rows.push([''])
-      at += 1
+      index += 1
     } else add(letter)
   }
   return rows.slice(0, -1)

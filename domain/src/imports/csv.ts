@@ -142,10 +142,10 @@ function lossIn(text: string): string {
   try {
     const isLost = (cell: string) => cell.includes('\uFFFD')
     const { rows } = runToCompletion(readingCsv(text, LOOKED_THROUGH))
-    const at = rows.findIndex(({ cells }) => cells.some(isLost))
-    if (at < 0) return ''
-    const label = at > 0 && rows[0]?.cells[rows[at]?.cells.findIndex(isLost) ?? -1]
-    return `, first in row ${rows[at]?.row}${label ? `, ${label}` : ''}`
+    const index = rows.findIndex(({ cells }) => cells.some(isLost))
+    if (index < 0) return ''
+    const label = index > 0 && rows[0]?.cells[rows[index]?.cells.findIndex(isLost) ?? -1]
+    return `, first in row ${rows[index]?.row}${label ? `, ${label}` : ''}`
   } catch {
     return ''
   }

@@ -9,7 +9,7 @@ test.each([
   ['vendor prices', vendorPriceColumns],
   ['costs', costColumns('peptides')],
   ['costs of vitamins', costColumns('vitamins')],
-])('the columns of %s are distinguishable', (_what, list) => {
+])('the columns of %s are distinguishable', (_name, list) => {
   const { problems, ignored } = readImport(
     csvOf(
       list.map(({ label }) => label),

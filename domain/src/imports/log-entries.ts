@@ -98,7 +98,7 @@ export const doseEntries = (rows: readonly ImportedRow[], reader: Reader<DoseUni
     const type = textOf(cells.type)
     if (type && !/^(shot|dose|injection)$/i.test(type)) return `Not a dose: ${type}`
     const medicine = textOf(cells.medicine)
-    const own = doseUnits.find((one) => one.toLowerCase() === textOf(cells.unit).toLowerCase())
+    const own = doseUnits.find((doseUnit) => doseUnit.toLowerCase() === textOf(cells.unit).toLowerCase())
     const dose = doseFrom(textOf(cells.dose), own ?? reader.unit)
     if (!medicine) return 'No medicine'
     if (!dose) return 'We can’t read this dose'

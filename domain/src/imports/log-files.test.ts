@@ -118,7 +118,7 @@ test('stores one weight in stones among kilograms in kilograms', () => {
 
 test('gives the same file the same ids, and a changed row another', () => {
   const ids = (text: string) =>
-    doseEntries(read(text).table.rows, { ...reader, unit: 'mg' }).entries.map((one) => one.clientId)
+    doseEntries(read(text).table.rows, { ...reader, unit: 'mg' }).entries.map((entry) => entry.clientId)
   expect(ids(SHOTS)).toEqual(ids(SHOTS))
   const other = ids(SHOTS.replace('23:50:00', '23:51:00'))
   expect(other.slice(0, 2)).toEqual(ids(SHOTS).slice(0, 2))
@@ -126,7 +126,7 @@ test('gives the same file the same ids, and a changed row another', () => {
 })
 
 test('ids of different contents differ, and are UUIDs', () => {
-  const ids = Array.from({ length: 20_000 }, (_, at) => contentId(String(at)))
+  const ids = Array.from({ length: 20_000 }, (_, index) => contentId(String(index)))
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids.slice(0, 100))
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)

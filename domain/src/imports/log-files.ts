@@ -77,8 +77,8 @@ function weightUnitIn(label: string): WeightUnit | undefined {
 /** Whether every weight of a column is written in stones. */
 function isInStones(text: string, label: string): boolean {
   const [header, ...rows] = csvTable(text).rows
-  const place = header?.cells.findIndex((cell) => cell.trim() === label) ?? -1
-  const weights = rows.map(({ cells }) => cells[place]?.trim()).filter(Boolean)
+  const index = header?.cells.findIndex((cell) => cell.trim() === label) ?? -1
+  const weights = rows.map(({ cells }) => cells[index]?.trim()).filter(Boolean)
   return weights.length > 0 && weights.every((cell) => cell && poundsOfStones(cell) !== undefined)
 }
 
@@ -87,7 +87,7 @@ export function recognizeFile(text: string): LogFile {
   const labels = labelsOf(text)
   const columns: Record<string, string> = {}
   for (const [field, pattern] of Object.entries(NAMES)) {
-    const label = labels.find((one) => pattern.test(plain(one)))
+    const label = labels.find((label) => pattern.test(plain(label)))
     if (label) columns[field] = label
   }
   const { weight, medicine } = columns

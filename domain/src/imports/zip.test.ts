@@ -46,7 +46,7 @@ test("rejects files that aren't zips, damaged zips and Zip64", () => {
 test('rejects a zip of too many files', () => {
   const one = anEntry('a')
   const many = new Uint8Array(one.length * (MAX_ZIP_ENTRIES + 1))
-  for (let at = 0; at <= MAX_ZIP_ENTRIES; at += 1) many.set(one, at * one.length)
+  for (let index = 0; index <= MAX_ZIP_ENTRIES; index += 1) many.set(one, index * one.length)
   expect(zipEntries(many.subarray(one.length), decode)).toHaveLength(MAX_ZIP_ENTRIES)
   expect(zipEntries(many, decode)).toBeUndefined()
 })

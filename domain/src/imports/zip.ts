@@ -45,18 +45,18 @@ export function zipEntries(
 ): ZipEntry[] | undefined {
   const view = viewOf(directory)
   const entries: ZipEntry[] = []
-  for (let at = 0; at + 46 <= directory.length; ) {
-    if (view.getUint32(at, true) !== ENTRY || entries.length === MAX_ZIP_ENTRIES) return undefined
-    const nameEnd = at + 46 + view.getUint16(at + 28, true)
+  for (let index = 0; index + 46 <= directory.length; ) {
+    if (view.getUint32(index, true) !== ENTRY || entries.length === MAX_ZIP_ENTRIES) return undefined
+    const nameEnd = index + 46 + view.getUint16(index + 28, true)
     if (nameEnd > directory.length) return undefined
     entries.push({
-      name: decode(directory.subarray(at + 46, nameEnd)),
-      method: view.getUint16(at + 10, true),
-      packedSize: view.getUint32(at + 20, true),
-      size: view.getUint32(at + 24, true),
-      offset: view.getUint32(at + 42, true),
+      name: decode(directory.subarray(index + 46, nameEnd)),
+      method: view.getUint16(index + 10, true),
+      packedSize: view.getUint32(index + 20, true),
+      size: view.getUint32(index + 24, true),
+      offset: view.getUint32(index + 42, true),
     })
-    at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+    index = nameEnd + view.getUint16(index + 30, true) + view.getUint16(index + 32, true)
   }
   return entries
 }

@@ -89,7 +89,7 @@ export function feelingInsights(
 ): Finding<StepFeelings> {
   const noted = doses.filter((dose): dose is NotedDose => dose.feeling !== null && dose.feeling.trim() !== '')
   const known = steps
-    .toSorted((one, other) => (one.after.from < other.after.from ? 1 : -1))
+    .toSorted((a, b) => (a.after.from < b.after.from ? 1 : -1))
     .flatMap((step) => around(step, noted))
     .slice(0, MAX_SHOWN)
   const sentences = known.map(({ row, from, to }): Insight => {

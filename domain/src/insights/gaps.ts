@@ -32,7 +32,7 @@ function isUnbroken({ periods }: InsightEntry, from: number, to: number): boolea
 /** Days without any dose on which some were missed, in runs uninterrupted by a dose or a pause. */
 function runsOf({ entry, due }: JudgedEntry): number[][] {
   const taken = new Set(due.taken)
-  const days = [...new Set(due.missed)].filter((day) => !taken.has(day)).sort((one, other) => one - other)
+  const days = [...new Set(due.missed)].filter((day) => !taken.has(day)).sort((a, b) => a - b)
   const runs: number[][] = []
   for (const day of days) {
     const run = runs.at(-1)

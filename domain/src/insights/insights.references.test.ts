@@ -54,7 +54,7 @@ describe('of a daily dose, computed independently of the code', () => {
         }))
         expect(gaps).toHaveLength(Math.min(runs.length, 5))
         expect(runs).toEqual(expect.arrayContaining([...gaps]))
-        const longest = runs.map(({ missed }) => missed).sort((one, other) => other - one)
+        const longest = runs.map(({ missed }) => missed).sort((a, b) => b - a)
         expect(gaps.map(({ missed }) => missed)).toEqual(longest.slice(0, 5))
       }),
       RUNS,
@@ -120,7 +120,7 @@ test('sites used before they rested, each compared with all shots before it', ()
   fc.assert(
     fc.property(shots, (made) => {
       const unique = [...new Map(made.map(([site, at]) => [`${at} ${site}`, { site, at }])).values()]
-      const inOrder = unique.sort((one, other) => one.at - other.at)
+      const inOrder = unique.sort((a, b) => a.at - b.at)
       if (inOrder.length < 4) return
       const restOf = (site: string, index: number) =>
         Math.min(

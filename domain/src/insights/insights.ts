@@ -23,7 +23,7 @@ const TESTED: readonly InsightTopic[] = ['adherence', 'weekdays', 'weight', 'fee
 function findingOf(found: Record<InsightTopic, Finding<unknown>>): Insight | undefined {
   const tried = TESTED.map((topic) => found[topic]).filter(({ needs }) => needs === null)
   const passed = tried.flatMap(({ sentences }) => sentences).filter(({ p }) => p !== undefined)
-  const min = passed.toSorted((one, other) => (one.p ?? 1) - (other.p ?? 1))[0]
+  const min = passed.toSorted((a, b) => (a.p ?? 1) - (b.p ?? 1))[0]
   return min?.p !== undefined && min.p * tried.length < SIGNIFICANT ? min : undefined
 }
 

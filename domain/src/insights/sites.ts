@@ -56,7 +56,7 @@ function tooEarly(shots: readonly Shot[], sites: readonly InsightSite[]): Shot[]
     }
     const isEarly =
       !hasRested(site) &&
-      sites.some((one) => !one.neverSuggest && isOnLabel(one.region, regions) && hasRested(one))
+      sites.some((site) => !site.neverSuggest && isOnLabel(site.region, regions) && hasRested(site))
     lastOn.set(site, day)
     return isEarly
   })
@@ -74,7 +74,7 @@ function sharesOf(shots: readonly Shot[], sites: readonly InsightSite[]): SiteSh
         ? [{ site: site.name, usual: standardName(site), shots: its.length, lastOn: its.at(-1)?.day ?? '' }]
         : []
     })
-    .sort((one, other) => other.shots - one.shots)
+    .sort((a, b) => b.shots - a.shots)
 }
 
 /** Whether a shot went to a place that isn't on the list: free text, or a removed site. */

@@ -123,7 +123,7 @@ export function weightInsights(
     return its ? [{ ...level, perWeek: toTenth(its.slope), ...bounds(its) }] : []
   })
   const latest = steps
-    .toSorted((one, other) => (one.after.from < other.after.from ? 1 : -1))
+    .toSorted((a, b) => (a.after.from < b.after.from ? 1 : -1))
     .flatMap((step) => stepSentence(step, weighIns, unit))
   const since =
     rows

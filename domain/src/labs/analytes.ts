@@ -173,9 +173,11 @@ export const analytes: readonly Analyte[] = [
   analyte('Minerals', '2157-6', 'Creatine kinase', 'U/L', { aliases: ['CK'], ...enzyme }),
 ]
 
-const byCode = new Map(analytes.map((one) => [one.loinc, one]))
+const byCode = new Map(analytes.map((analyte) => [analyte.loinc, analyte]))
 const byName = new Map(
-  analytes.flatMap((one) => [one.name, ...one.aliases].map((name) => [name.toLowerCase(), one] as const)),
+  analytes.flatMap((analyte) =>
+    [analyte.name, ...analyte.aliases].map((name) => [name.toLowerCase(), analyte] as const),
+  ),
 )
 
 /** The analyte with a LOINC code; undefined when it isn't in the list. */

@@ -47,7 +47,7 @@ test.each([
 })
 
 test('100,000 values round-trip through every unit of every analyte', () => {
-  const pairs = analytes.flatMap((one) => unitsOfAnalyte(one).map((unit) => [one, unit] as const))
+  const pairs = analytes.flatMap((analyte) => unitsOfAnalyte(analyte).map((unit) => [analyte, unit] as const))
   fc.assert(
     fc.property(
       fc.constantFrom(...pairs),

@@ -3,7 +3,7 @@ import { analyteByCode } from './analytes.ts'
 import { suggestedPanels } from './panels.ts'
 
 const namesFor = (...peptides: string[]) =>
-  suggestedPanels(peptides).map(({ name, analytes }) => [name, analytes.map((one) => one.name)])
+  suggestedPanels(peptides).map(({ name, analytes }) => [name, analytes.map((analyte) => analyte.name)])
 
 test('each class of a label has its panel once, with all of its tests', () => {
   expect(namesFor('Semaglutide', 'Tirzepatide')).toEqual([

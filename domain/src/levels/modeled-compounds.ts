@@ -21,4 +21,4 @@ export const hasPublishedCurve = (entry: LevelEntry): boolean =>
 export const levelEntries = <Entry extends LevelEntry>(plan: readonly Entry[]): Entry[] =>
   plan
     .filter(({ status }) => status === 'active')
-    .toSorted((one, other) => Number(hasPublishedCurve(other)) - Number(hasPublishedCurve(one)))
+    .toSorted((a, b) => Number(hasPublishedCurve(b)) - Number(hasPublishedCurve(a)))

@@ -153,8 +153,8 @@ const answerPassages = libraryAnswers.map(
 /** Everything that search can find: catalog peptides by section, cards, guidelines and answers. */
 export const passagesOf = (catalogue: readonly ShelvedPeptide[]): Passage[] =>
   [...answerPassages, ...cardPassages, ...guidelinePassages, ...catalogue.flatMap(passagesOfPeptide)].map(
-    (passage, place) => ({
+    (passage, index) => ({
       ...passage,
-      place,
+      place: index,
     }),
   )

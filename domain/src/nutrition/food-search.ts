@@ -63,7 +63,7 @@ const ends = ({ typed, forms }: SearchTerm, words: Iterable<string>) =>
   [...words].some((word) => [...forms].some((form) => word.endsWith(form)))
 
 const startsWith = (words: readonly string[], terms: readonly SearchTerm[]) =>
-  terms.length <= words.length && terms.every(({ forms }, at) => forms.has(words[at] ?? ''))
+  terms.length <= words.length && terms.every(({ forms }, index) => forms.has(words[index] ?? ''))
 const equals = (words: readonly string[], terms: readonly SearchTerm[]) =>
   words.length === terms.length && startsWith(words, terms)
 

@@ -62,10 +62,10 @@ describe('the nearest words', () => {
         const nearest = nearestWords(typed, words)
         for (const one of nearest) expect(words).toContain(one)
         const within = words.filter(
-          (one) =>
-            one[0] === typed[0] &&
-            slipsBetween(typed, one) <= 1 &&
-            (typed.length > 5 || one.length !== typed.length || one === typed),
+          (word) =>
+            word[0] === typed[0] &&
+            slipsBetween(typed, word) <= 1 &&
+            (typed.length > 5 || word.length !== typed.length || word === typed),
         )
         if (within.length > 0) expect(nearest.length).toBeGreaterThan(0)
       }),

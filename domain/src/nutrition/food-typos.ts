@@ -12,7 +12,7 @@ const MIN_BEGINNING_LENGTH = 5
  * alignment distance; Damerau 1964).
  */
 export function slipsBetween(one: string, other: string): number {
-  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)]
+  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= one.length; i++) {
     const row = [i]
     for (let j = 1; j <= other.length; j++) {
@@ -39,7 +39,9 @@ const soundAlike = ['aeiouy', 'cksz']
 /** Whether a short word differs in just one letter that sounds different. */
 function isAnotherWord(typed: string, word: string): boolean {
   if (typed.length >= SHORTEST_WITH_ANY_LETTER || typed.length !== word.length) return false
-  const different = [...typed].flatMap((letter, at) => (letter === word[at] ? [] : [letter, word[at] ?? '']))
+  const different = [...typed].flatMap((letter, index) =>
+    letter === word[index] ? [] : [letter, word[index] ?? ''],
+  )
   return (
     different.length === 2 &&
     !soundAlike.some((letters) => different.every((letter) => letters.includes(letter)))

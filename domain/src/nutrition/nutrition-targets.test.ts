@@ -55,7 +55,7 @@ describe('calories', () => {
     ['weight', { weight: null }],
     ['a height', { heightFeet: 0, heightInches: 0 }],
     ['a birthday that has been', { dateOfBirth: '2027-01-01' }],
-  ])('without %s, the target is a default of 2000', (_what, lacking) => {
+  ])('without %s, the target is a default of 2000', (_name, lacking) => {
     expect(caloriesOf({ ...man, ...lacking })).toEqual({ amount: 2000, assumed: true, own: false })
   })
 

@@ -40,14 +40,14 @@ describe('relative dose strength', () => {
 
   test('ranges from 0 to 1, and a larger dose is never weaker', () => {
     const dose = fc.record({ amount: fc.integer({ min: 1, max: 9 }), unit: fc.constantFrom(...doseUnits) })
-    const inOrder = (doses: Dose[]) => doses.toSorted((one, other) => one.amount - other.amount)
+    const inOrder = (doses: Dose[]) => doses.toSorted((a, b) => a.amount - b.amount)
     fc.assert(
       fc.property(fc.array(dose, { maxLength: 8 }), fc.constantFrom(...doseUnits), (doses, unit) => {
         const sorted = inOrder(doses)
         const strengths = doseStrengths(sorted)
         expect(strengths.every((strength) => strength >= 0 && strength <= 1)).toBe(true)
-        const same = strengths.filter((_, at) => sorted[at]?.unit === unit)
-        expect(same).toEqual(same.toSorted((one, other) => one - other))
+        const same = strengths.filter((_, index) => sorted[index]?.unit === unit)
+        expect(same).toEqual(same.toSorted((a, b) => a - b))
       }),
       { numRuns: 200 },
     )

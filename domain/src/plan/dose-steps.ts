@@ -25,7 +25,7 @@ export function steppedPeptides(doses: readonly TimedDose[], today: CalendarDay)
 /** The relative strength of doses: 0 for the smallest, 1 for the largest. Incomparable doses are 0. */
 export function doseStrengths(doses: readonly Dose[]): number[] {
   const different = doses.filter(
-    (dose, at) => !doses.slice(0, at).some((other) => compareDoses(dose, other) === 0),
+    (dose, index) => !doses.slice(0, index).some((other) => compareDoses(dose, other) === 0),
   )
   return doses.map((dose) => {
     const [less, more] = [1, -1].map(

@@ -34,7 +34,7 @@ const spanOf = ({ weeks, doses }: KnownSteps['steps'][number]) =>
 /** How long a label or trial keeps a dose; undefined if none says so. */
 function minimumOf(dose: Dose, templates: readonly KnownSteps[]): Minimum | undefined {
   for (const { saidBy, source, steps } of templates) {
-    const step = steps.find((one) => compareDoses(one, dose) === 0 && spanOf(one))
+    const step = steps.find((step) => compareDoses(step, dose) === 0 && spanOf(step))
     const span = step && spanOf(step)
     if (span) return { ...span, saidBy, source }
   }

@@ -18,8 +18,8 @@ const aboutStep: readonly WarningCode[] = [
 /** Whether a label or trial has one dose directly after the other. */
 const isKnownStep = (from: Dose, to: Dose, templates: readonly { steps: readonly Dose[] }[]): boolean =>
   templates.some(({ steps }) =>
-    steps.some((step, at) => {
-      const next = steps[at + 1]
+    steps.some((step, index) => {
+      const next = steps[index + 1]
       return compareDoses(step, from) === 0 && next !== undefined && compareDoses(next, to) === 0
     }),
   )

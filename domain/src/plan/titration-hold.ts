@@ -68,7 +68,7 @@ export const RED_FLAG_DAYS = 7
 export function redFlagHolds(startedAt: readonly number[], now: number): Hold[] {
   const length = RED_FLAG_DAYS * 24 * HOUR_MS
   const periods: { from: number; until: number }[] = []
-  for (const from of startedAt.toSorted((one, other) => one - other)) {
+  for (const from of startedAt.toSorted((a, b) => a - b)) {
     const last = periods.at(-1)
     if (last && from <= last.until) last.until = from + length
     else periods.push({ from, until: from + length })

@@ -32,7 +32,7 @@ describe('templates have the figures of their label or trial', () => {
     for (const peptide of ['Semaglutide', 'Tirzepatide', 'Liraglutide', 'Dulaglutide', 'Orforglipron'])
       for (const { steps } of stepTemplatesFor(peptide)) {
         const amounts = steps.map(({ amount }) => amount)
-        expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
+        expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
       }
   })
 })

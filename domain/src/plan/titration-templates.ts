@@ -21,9 +21,9 @@ export interface StepTemplate {
 
 /** Steps in mg, each for the same number of weeks except the last, which has no end. */
 const inWeeks = (weeks: number, ...amounts: number[]): TemplateStep[] =>
-  amounts.map((amount, at) => ({
+  amounts.map((amount, index) => ({
     ...{ amount, unit: 'mg', doses: null },
-    weeks: at === amounts.length - 1 ? null : weeks,
+    weeks: index === amounts.length - 1 ? null : weeks,
   }))
 
 /** Templates by the catalogue's name of the peptide. */
@@ -93,9 +93,9 @@ const templates = new Map<string, readonly StepTemplate[]>([
           'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=8ac446c5-feba-474f-a103-23facb9b5c62',
         ),
         // At least 30 days each, at one tablet a day.
-        steps: [0.8, 2.5, 5.5, 9, 14.5, 17.2].map((amount, at, { length }) => ({
+        steps: [0.8, 2.5, 5.5, 9, 14.5, 17.2].map((amount, index, { length }) => ({
           ...{ amount, unit: 'mg', weeks: null },
-          doses: at === length - 1 ? null : 30,
+          doses: index === length - 1 ? null : 30,
         })),
       },
     ],

@@ -90,7 +90,7 @@ test('each later step follows after the weeks of the previous ones', () => {
       fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 2, maxLength: 8 }),
       fc.integer({ min: 0, max: 6 }),
       (weeks, at) => {
-        const steps = weeks.map((length, place) => step(place + 1, { weeks: length }))
+        const steps = weeks.map((length, index) => step(index + 1, { weeks: length }))
         const position = Math.min(at, steps.length - 2)
         const next = nextStep(steps, course(position), progress)
         const starts = next && laterSteps(steps, next, { ...progress, today: '2026-11-01' })

@@ -39,7 +39,7 @@ test.each([
     [0],
     '2026-06-17',
   ],
-])('%s', (_what, reminder, hoursAgo, day) => {
+])('%s', (_name, reminder, hoursAgo, day) => {
   expect(nextOf(reminder, hoursAgo)).toBe(day)
 })
 

@@ -39,7 +39,7 @@ function calendarOf(reminders: readonly CountedReminder[], now: number, timeZone
       all.push({ name: nameOf({ reminderId: id, day }), at, isBegun: at >= countsFrom.getTime(), isPlanned })
     }
   }
-  return all.sort((one, other) => one.at - other.at)
+  return all.sort((a, b) => a.at - b.at)
 }
 
 interface Rule {

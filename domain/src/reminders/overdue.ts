@@ -16,7 +16,7 @@ function nextOfAll(reminders: readonly CountedReminder[], after: number, timeZon
     const next = nextOccurrence(scheduleOf(reminder), from, timeZone)
     return next ? [{ reminderId: reminder.id, ...next, isPlanned: counts(reminder, next) }] : []
   })
-  return all.toSorted((one, other) => one.at - other.at)[0]
+  return all.toSorted((a, b) => a.at - b.at)[0]
 }
 
 /**

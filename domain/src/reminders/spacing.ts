@@ -27,7 +27,7 @@ const firstCompared = (reminders: readonly PlannedTimes[], today: CalendarDay): 
 /** The shortest time between two reminded doses, in milliseconds; infinite for at most one. */
 function shortestGap(reminders: readonly PlannedTimes[], today: CalendarDay): number {
   const from = firstCompared(reminders, today)
-  const times = reminders.flatMap((one) => comparedTimes(one, from)).sort((one, other) => one - other)
+  const times = reminders.flatMap((reminder) => comparedTimes(reminder, from)).sort((a, b) => a - b)
   return Math.min(...times.slice(1).map((at, index) => at - (times[index] ?? at)))
 }
 
@@ -82,6 +82,6 @@ export function reminderSpacingWarnings(about: SpacedReminders): Warning[] {
 /** The combined number of reminded doses over {@link COMPARED_DAYS}; undefined for none. */
 export function reminderRate(reminders: readonly PlannedTimes[], today: CalendarDay): DoseRate | undefined {
   const from = firstCompared(reminders, today)
-  const doses = reminders.flatMap((one) => comparedTimes(one, from)).length
+  const doses = reminders.flatMap((reminder) => comparedTimes(reminder, from)).length
   return doses > 0 ? { doses, days: COMPARED_DAYS } : undefined
 }

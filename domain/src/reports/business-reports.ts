@@ -58,8 +58,8 @@ const bound = ({ steps }: WaitCount): number => (steps + 1) * WAIT_STEP
 /** The number of waits in each band of {@link waitBands}, with their share in percent. */
 export function waitsByBand(waits: readonly WaitCount[]) {
   const all = waits.reduce((sum, { count }) => sum + count, 0)
-  return waitBands.map(({ label, upTo }, place) => {
-    const from = waitBands[place - 1]?.upTo ?? 0
+  return waitBands.map(({ label, upTo }, index) => {
+    const from = waitBands[index - 1]?.upTo ?? 0
     const count = waits
       .filter((wait) => bound(wait) > from && bound(wait) <= upTo)
       .reduce((sum, wait) => sum + wait.count, 0)
@@ -74,7 +74,7 @@ export function waitsByBand(waits: readonly WaitCount[]) {
 export function medianWait(waits: readonly WaitCount[]): number | null {
   const all = waits.reduce((sum, { count }) => sum + count, 0)
   let sum = 0
-  for (const wait of [...waits].sort((one, other) => one.steps - other.steps)) {
+  for (const wait of [...waits].sort((a, b) => a.steps - b.steps)) {
     sum += wait.count
     if (2 * sum >= all) return bound(wait)
   }

@@ -13,8 +13,8 @@ test('a published series gives the published forecasts', () => {
   const trend = trendOf(airPassengers, smoothing, { level: 15.57, slope: 2.102 })
   const predicted = [1, 2, 3, 4, 5].map((steps) => ahead(trend, 1, steps))
   const published = [74.6, 76.7, 78.8, 80.91, 83.01]
-  for (const [place, value] of predicted.entries())
-    expect(Math.abs(value - (published[place] ?? 0))).toBeLessThan(0.01)
+  for (const [index, value] of predicted.entries())
+    expect(Math.abs(value - (published[index] ?? 0))).toBeLessThan(0.01)
 })
 
 test('a damped trend converges without overshooting', () => {

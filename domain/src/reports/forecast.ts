@@ -111,14 +111,14 @@ function tried(
   const horizon = series.length > steps + 1 ? steps : 1
   const first = Math.max(1 + horizon, series.length - TRIED_MONTHS)
   const actual = series.slice(first)
-  const predicted = actual.map((_, place) => predict(series.slice(0, first + place + 1 - horizon), horizon))
+  const predicted = actual.map((_, index) => predict(series.slice(0, first + index + 1 - horizon), horizon))
   const next = predict(series, steps)
   if (next === undefined || predicted.includes(undefined)) return undefined
   return {
     method: name,
     next,
     actual,
-    errors: actual.map((value, place) => Math.abs(value - (predicted[place] ?? 0))),
+    errors: actual.map((value, index) => Math.abs(value - (predicted[index] ?? 0))),
   }
 }
 
@@ -148,7 +148,7 @@ export function forecastOf(series: readonly number[], steps = 1): Forecast | und
   const usual = mean(best.actual)
   const off = mean(best.errors)
   const error = off === 0 ? 0 : off / Math.max(usual, off)
-  const spread = WITHIN * Math.sqrt(mean(best.errors.map((each) => each ** 2)))
+  const spread = WITHIN * Math.sqrt(mean(best.errors.map((error) => error ** 2)))
   return {
     value: Math.round(best.next),
     low: Math.max(0, Math.floor(best.next - spread)),

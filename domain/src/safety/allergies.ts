@@ -33,7 +33,9 @@ export function medicineAllergy(
     ? [{ name: 'GLP-1 medicines', mechanisms: ['GLP-1 agonist'], substances: [] }]
     : []
   const named = [...medicinesIn(text, catalogue), ...some]
-  const same = named.find(({ substances }) => substances.some((one) => taken.substances.includes(one)))
+  const same = named.find(({ substances }) =>
+    substances.some((substance) => taken.substances.includes(substance)),
+  )
   const kin = same ?? named.find((one) => classNotTogether(one, taken))
   if (!kin) return undefined
   const sentence = `You noted an allergy to ${kin.name}: the label asks for care after a severe reaction to another GLP-1 medicine.`

@@ -54,8 +54,8 @@ const isNamedAgain = (one: Active, known: readonly Taken[]): boolean =>
 
 /** One warning per other medicine: the same substance says more than the same class. */
 function concurrentWarnings(taken: Taken, other: Active): Warning[] {
-  const [mechanism] = taken.mechanisms.filter((one) => other.mechanisms.includes(one))
-  const [part] = taken.substances.filter((one) => other.substances.includes(one)).toSorted()
+  const [mechanism] = taken.mechanisms.filter((mechanism) => other.mechanisms.includes(mechanism))
+  const [part] = taken.substances.filter((substance) => other.substances.includes(substance)).toSorted()
   const isOne = part !== undefined && (other.isCatalogue || mechanism === undefined)
   if (mechanism === undefined) return isOne ? [{ code: 'SAME_CLASS', message: partText(part, other) }] : []
   const text = isOne ? partText(part, other) : classText(mechanism, other)

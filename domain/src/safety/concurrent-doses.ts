@@ -39,7 +39,7 @@ function labelInterval({ labels }: Medicine): Interval | undefined {
     const min = minInterval(label)
     return min ? [{ text: min.text, hours: Math.max(earliest(min.hours), label?.apart?.hours ?? 0) }] : []
   })
-  return stated.toSorted((one, other) => other.hours - one.hours)[0]
+  return stated.toSorted((a, b) => b.hours - a.hours)[0]
 }
 
 /** The planned interval; undefined for 'As needed'. */
@@ -51,7 +51,7 @@ function plannedInterval({ frequency = '' }: Medicine): Interval | undefined {
 /** The class or substance that two medicines share, and for how long one dose counts for the other. */
 function inCommon(medicine: Medicine, earlier: Medicine, other: Medicine) {
   const mechanism = classNotTogether(medicine, other)
-  const substance = medicine.substances.find((one) => other.substances.includes(one))
+  const substance = medicine.substances.find((substance) => other.substances.includes(substance))
   const stated = labelInterval(earlier)
   if (mechanism) {
     const interval = stated ?? plannedInterval(earlier)
@@ -87,7 +87,7 @@ export function concurrentDoseWarnings(
 ): Warning[] {
   const [nearest] = concurrent
     .flatMap((one) => judged(medicine, takenAt, one))
-    .toSorted((one, other) => one.close.apart - other.close.apart)
+    .toSorted((a, b) => a.close.apart - b.close.apart)
   if (!nearest) return []
   const { close, earlier, what, interval } = nearest
   const { dose, medicine: other } = close.taken

@@ -23,7 +23,7 @@ const NOW_MS = 5 * MINUTE_MS
 
 /** The fewest days between two of these weekdays, across their weeks. */
 function closestDays(on: readonly Weekday[], days: number): number {
-  const at = on.map((day) => weekdays.indexOf(day)).toSorted((one, other) => one - other)
+  const at = on.map((day) => weekdays.indexOf(day)).toSorted((a, b) => a - b)
   return Math.min(...at.map((day, index) => (at[index + 1] ?? (at[0] ?? 0) + days) - day))
 }
 
@@ -96,7 +96,7 @@ export function tooSoon<Taken extends TakenDose>(
   const [nearest] = others
     .map((taken) => ({ taken, apart: Math.abs(takenAt - taken.takenAt) }))
     .filter(({ apart }) => wanted !== undefined && apart < wanted.hours * HOUR_MS)
-    .sort((one, other) => one.apart - other.apart)
+    .sort((a, b) => a.apart - b.apart)
   return nearest && { ...nearest, side: nearest.taken.takenAt <= takenAt ? 'before' : 'after' }
 }
 

@@ -86,7 +86,7 @@ describe('a first dose above the starting dose', () => {
       { dose: '500 mg', planned: '0.5 mg' },
       ['FACTOR_1000', 'ABOVE_HIGHEST'],
     ],
-  ])('is not asked about when %s', (_what, given, expected) => {
+  ])('is not asked about when %s', (_name, given, expected) => {
     expect(codes({ ...first, ...given })).toEqual(expected)
   })
 })

@@ -54,16 +54,16 @@ export interface Denied {
   end: number
 }
 
-const isTurn = (words: readonly string[], place: number): boolean => longestAt(words, place, TURNS) > 0
+const isTurn = (words: readonly string[], index: number): boolean => longestAt(words, index, TURNS) > 0
 const isOr = (word: string | undefined): boolean => word === 'or' || word === 'nor' || word === '/'
 const isJoint = (word: string | undefined): boolean => isOr(word) || word === 'and' || word === ','
 
 /** The position after all filler words. */
-function pastFillers(words: readonly string[], place: number): number {
-  const about = longestAt(words, place, ABOUT)
-  if (about > 0 && longestAt(words, place + about, ORGANS) > 0) return place + about
-  const length = longestAt(words, place, FILLERS)
-  return length > 0 ? pastFillers(words, place + length) : place
+function pastFillers(words: readonly string[], index: number): number {
+  const about = longestAt(words, index, ABOUT)
+  if (about > 0 && longestAt(words, index + about, ORGANS) > 0) return index + about
+  const length = longestAt(words, index, FILLERS)
+  return length > 0 ? pastFillers(words, index + length) : index
 }
 
 /** The negated item at a position, up to its separator. */
@@ -106,8 +106,8 @@ function deniedBy(words: readonly string[], denial: number, length: number): Den
 
 /** Everything that a note negates. Double negations ('not without …') don't count. */
 export function deniedIn(words: readonly string[]): Denied[] {
-  const lengths = words.map((_, place) => longestAt(words, place, DENIALS))
-  const denied = lengths.flatMap((length, place) => (length > 0 ? deniedBy(words, place, length) : []))
+  const lengths = words.map((_, index) => longestAt(words, index, DENIALS))
+  const denied = lengths.flatMap((length, index) => (length > 0 ? deniedBy(words, index, length) : []))
   const twice = denied.filter(
     ({ denial, since, start }) =>
       since === denial && (lengths[start] ?? 0) > 0 && longestAt(words, start, ALLERGIC) === 0,

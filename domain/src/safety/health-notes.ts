@@ -37,12 +37,12 @@ const COMPLAINTS = phrases(`
 `)
 
 /** Whether a clause ends at a position. */
-const isOver = (words: readonly string[], place: number): boolean =>
-  place >= words.length || /^[,;.!?)|\n]$/.test(words[place] ?? '')
+const isOver = (words: readonly string[], index: number): boolean =>
+  index >= words.length || /^[,;.!?)|\n]$/.test(words[index] ?? '')
 
-function pastComplaints(words: readonly string[], place: number): number {
-  const length = longestAt(words, place, COMPLAINTS)
-  return length > 0 ? pastComplaints(words, place + length) : place
+function pastComplaints(words: readonly string[], index: number): number {
+  const length = longestAt(words, index, COMPLAINTS)
+  return length > 0 ? pastComplaints(words, index + length) : index
 }
 
 const ALLERGY = phrases('allergy, allergic, intolerance, intolerant')
@@ -72,17 +72,17 @@ function isMissing({ words, denied }: ReadNote, { from, start }: Denied, end: nu
 }
 
 /** Whether everything in a range is negated. */
-export const isDeniedAt = (note: ReadNote, place: number, end: number): boolean =>
+export const isDeniedAt = (note: ReadNote, index: number, end: number): boolean =>
   endOfNo(note.words, end) > 0 ||
   note.denied.some(
-    (one) => one.from <= place && place <= one.start && end > one.start && !isMissing(note, one, end),
+    (one) => one.from <= index && index <= one.start && end > one.start && !isMissing(note, one, end),
   )
 
 /** Whether a clause consists of exactly one of these. */
 const saysAlone = ({ words }: ReadNote, wanted: Phrases): boolean =>
-  words.some((_, place) => {
-    const length = longestAt(words, place, wanted)
-    return length > 0 && isOver(words, place + length) && (place === 0 || isOver(words, place - 1))
+  words.some((_, index) => {
+    const length = longestAt(words, index, wanted)
+    return length > 0 && isOver(words, index + length) && (index === 0 || isOver(words, index - 1))
   })
 
 /** Whether a note affirms something. */
@@ -94,14 +94,14 @@ export function mentions(note: ReadNote, { words: wanted, alone, butNot, isTempo
         .map((_, start) => [start, start + longestAt(words, start, butNot)] as const)
         .filter(([a, b]) => b > a)
     : []
-  for (let place = 0; place < words.length; place++) {
-    const end = place + longestAt(words, place, wanted)
-    if (end === place) continue
-    const isElsewhere = elsewhere.some(([from, to]) => from < end && to > place)
-    const isOver = isTemporary === true && isPast(note, place, end)
-    if (!isElsewhere && !isOver && !isDeniedAt(note, place, end)) return true
+  for (let index = 0; index < words.length; index++) {
+    const end = index + longestAt(words, index, wanted)
+    if (end === index) continue
+    const isElsewhere = elsewhere.some(([from, to]) => from < end && to > index)
+    const isOver = isTemporary === true && isPast(note, index, end)
+    if (!isElsewhere && !isOver && !isDeniedAt(note, index, end)) return true
     // Parts of a longer phrase aren't searched separately.
-    place = end - 1
+    index = end - 1
   }
   return false
 }
@@ -111,17 +111,22 @@ const LEADS = ['i', 'have', 'had', 'do', 'am', 'im', 'ive', 'currently', 'patien
 
 /** Whether a note only says what a person doesn't have: complaints, or the given items. ('No spleen' is a finding.) */
 export function onlyDenies({ words, denied }: ReadNote, named: Phrases): boolean {
-  const lengths = words.map((_, place) => longestAt(words, place, named))
+  const lengths = words.map((_, index) => longestAt(words, index, named))
   // 'Non-alcoholic fatty liver disease' is one.
   const isComplaint = ({ denial, start, end }: Denied) =>
     lengths[start] ||
     (words[denial] !== 'non' &&
-      words.some((_, at) => start <= at && at < end && (lengths[at] || longestAt(words, at, COMPLAINTS))))
+      words.some(
+        (_, index) =>
+          start <= index && index < end && (lengths[index] || longestAt(words, index, COMPLAINTS)),
+      ))
   const affirmed = denied
     .filter((one) => denied.some((other) => other.denial === one.denial && isComplaint(other)))
     .map(({ since, start, end }) => [since, Math.max(end, start + (lengths[start] ?? 0))] as const)
-  const answered = lengths.map((length, at) => [at, length > 0 ? endOfNo(words, at + length) : 0] as const)
-  const isCovered = (place: number) =>
-    [...affirmed, ...answered].some(([from, end]) => from <= place && place < end)
-  return words.every((word, place) => !isWord(word) || LEADS.includes(word) || isCovered(place))
+  const answered = lengths.map(
+    (length, index) => [index, length > 0 ? endOfNo(words, index + length) : 0] as const,
+  )
+  const isCovered = (index: number) =>
+    [...affirmed, ...answered].some(([from, end]) => from <= index && index < end)
+  return words.every((word, index) => !isWord(word) || LEADS.includes(word) || isCovered(index))
 }

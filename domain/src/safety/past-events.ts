@@ -45,9 +45,9 @@ function isDatedAfter(words: readonly string[], end: number, year: number): bool
 const BEFORE = phrases('i, was, had, got, my, ich, war, hatte, estuve, tuve, jai, eu, etais, :, -, –')
 
 /** '2015: gestational diabetes', 'in 2015 I was pregnant'. */
-function isDatedBefore(words: readonly string[], place: number, year: number): boolean {
-  let at = place - 1
-  while (at >= place - FARTHEST && longestAt(words, at, BEFORE) > 0) at--
+function isDatedBefore(words: readonly string[], index: number, year: number): boolean {
+  let at = index - 1
+  while (at >= index - FARTHEST && longestAt(words, at, BEFORE) > 0) at--
   const start = /^(?:in|im|en)$/.test(words[at - 1] ?? '') ? at - 1 : at
   return isLongAgo(words[at], year) && endsClause(words[start - 1])
 }
@@ -55,6 +55,6 @@ function isDatedBefore(words: readonly string[], place: number, year: number): b
 /** Whether a note dates an event at a position to a past that is over. */
 export const isPast = (
   { words, year }: { words: readonly string[]; year: number },
-  place: number,
+  index: number,
   end: number,
-): boolean => year > 0 && (isDatedAfter(words, end, year) || isDatedBefore(words, place, year))
+): boolean => year > 0 && (isDatedAfter(words, end, year) || isDatedBefore(words, index, year))

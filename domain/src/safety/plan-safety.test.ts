@@ -81,8 +81,8 @@ test('holds medicines in the notes of a catalog entry against the profile, and n
 test('says once what a medicine in the notes means', () => {
   const messages = warned(entry('Semaglutide', 'on Xultophy')).map(({ message }) => message)
   expect(messages).toHaveLength(2)
-  expect(messages.filter((one) => /low blood sugar/.test(one))).toHaveLength(1)
-  expect(messages.filter((one) => /GLP-1 agonist too/.test(one))).toHaveLength(1)
+  expect(messages.filter((message) => /low blood sugar/.test(message))).toHaveLength(1)
+  expect(messages.filter((message) => /GLP-1 agonist too/.test(message))).toHaveLength(1)
 })
 
 test('finds an allergy to the whole class', () => {

@@ -140,7 +140,7 @@ function massWarnings(facts: Facts, { person, begins = false }: PlanSituation): 
 
 /** Contraindications and cautions from a profile. */
 function profileWarnings(facts: Facts, person: ReadPerson): Warning[] {
-  const all = person.meanings.filter((one) => appliesTo(one, facts))
+  const all = person.meanings.filter((meaning) => appliesTo(meaning, facts))
   // A caution adds nothing to a contraindication by the same words and source.
   const meant = all.filter(
     (one) =>
@@ -170,7 +170,9 @@ function notedWarnings(
   read: ReadPerson,
 ) {
   const noted = entry.peptide ? medicinesIn(entry.notes ?? '', catalogue) : []
-  const others = noted.filter(({ substances }) => !substances.some((one) => facts.substances.includes(one)))
+  const others = noted.filter(
+    ({ substances }) => !substances.some((substance) => facts.substances.includes(substance)),
+  )
   const said = new Set(profileWarnings(facts, read).map(({ message }) => message))
   return others.flatMap((one) =>
     profileWarnings({ ...one, names: [one.name] }, { ...read, pregnancy: undefined })

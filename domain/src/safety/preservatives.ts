@@ -30,9 +30,9 @@ export const preservativeNote = {
 
 const saysOf = (text: string, terms: typeof benzylAlcohol): boolean => {
   const note = readNote(text)
-  return note.words.some((_, place) => {
-    const length = longestAt(note.words, place, terms)
-    return length > 0 && !isDeniedAt(note, place, place + length)
+  return note.words.some((_, index) => {
+    const length = longestAt(note.words, index, terms)
+    return length > 0 && !isDeniedAt(note, index, index + length)
   })
 }
 
@@ -44,7 +44,7 @@ export const isAllergicToBenzylAlcohol = (person: {
 
 /** Whether a profile text is about the preservative, so that other rules skip it. */
 export const namesPreservative = (text: string): boolean =>
-  wordsOf(text).some((_, place, words) => longestAt(words, place, benzylAlcohol) > 0)
+  wordsOf(text).some((_, index, words) => longestAt(words, index, benzylAlcohol) > 0)
 
 /** Warns of a vial mixed with bacteriostatic water when its preservative is an allergy. */
 export function preservativeWarnings(

@@ -31,7 +31,7 @@ const HEREDITARY = phrases(`
 `)
 
 const isHereditary = (words: readonly string[]): boolean =>
-  words.some((_, place) => longestAt(words, place, HEREDITARY) > 0)
+  words.some((_, index) => longestAt(words, index, HEREDITARY) > 0)
 
 /** Whether a clause is only about a relative's health. */
 function isAboutRelative(clause: string): boolean {
@@ -140,7 +140,8 @@ export function readPerson({
 export const appliesTo = (
   { classes = [], names = [] }: SafetyMeaning,
   { mechanisms, substances }: { mechanisms: readonly string[]; substances: readonly string[] },
-): boolean => classes.some((one) => mechanisms.includes(one)) || names.some((one) => substances.includes(one))
+): boolean =>
+  classes.some((one) => mechanisms.includes(one)) || names.some((name) => substances.includes(name))
 
 /** Names that an allergy may use for the peptide that contains them. */
 const HELD: Readonly<Record<string, readonly string[]>> = {

@@ -36,9 +36,9 @@ function knownFrom(catalogue: readonly KnownPeptide[]): Named[] {
 }
 
 const isMentioned = (note: ReadNote, { words }: Named): boolean =>
-  note.words.some((_, place) => {
-    const length = longestAt(note.words, place, words)
-    return length > 0 && !isDeniedAt(note, place, place + length)
+  note.words.some((_, index) => {
+    const length = longestAt(note.words, index, words)
+    return length > 0 && !isDeniedAt(note, index, index + length)
   })
 
 /** The medicines that a text names without negating them: 'My Wegovy pens', 'tirz 10mg', 'on Xultophy'. */

@@ -75,7 +75,7 @@ const plainOf = (clause: string): string => clause.normalize('NFKD').replace(/\p
 const isTelling = (word: string): boolean => isWord(word) && !/^(?:\d+|\p{L})$/u.test(word)
 
 const names = (words: readonly string[], terms: Phrases): boolean =>
-  words.some((_, place) => longestAt(words, place, terms) > 0)
+  words.some((_, index) => longestAt(words, index, terms) > 0)
 
 /** What kind of note it is. */
 interface NoteContext {

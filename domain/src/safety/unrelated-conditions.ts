@@ -42,12 +42,12 @@ const AROUND: Phrases = phrases(`
 /** Whether a clause names only common conditions or medicines that no label of our peptides mentions. */
 export function onlyUnrelated(words: readonly string[]): boolean {
   let isNamed = false
-  for (let place = 0; place < words.length; ) {
-    const named = longestAt(words, place, unrelated)
-    const length = named || longestAt(words, place, AROUND)
-    if (length === 0 && isWord(words[place]) && !/^\d+$/.test(words[place] ?? '')) return false
+  for (let index = 0; index < words.length; ) {
+    const named = longestAt(words, index, unrelated)
+    const length = named || longestAt(words, index, AROUND)
+    if (length === 0 && isWord(words[index]) && !/^\d+$/.test(words[index] ?? '')) return false
     if (named > 0) isNamed = true
-    place += Math.max(1, length)
+    index += Math.max(1, length)
   }
   return isNamed
 }

@@ -87,7 +87,7 @@ const rankOf = ({ code }: { code: WarningCode }): number => {
 
 /** Warnings with the most urgent first; equal ones stay in their order. */
 export const mostUrgentFirst = <One extends { code: WarningCode }>(warnings: readonly One[]): One[] =>
-  warnings.toSorted((one, other) => rankOf(one) - rankOf(other))
+  warnings.toSorted((a, b) => rankOf(a) - rankOf(b))
 
 /** Whether a warning may change with another dose or frequency. */
 export const isAboutDose = (code: WarningCode): boolean => !aboutPerson.includes(code)

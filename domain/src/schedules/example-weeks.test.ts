@@ -33,7 +33,7 @@ test('n doses in m days are on n days, spread as evenly as possible', () => {
       if (!week) return
       const on = week.flatMap((isOn, day) => (isOn ? [day] : []))
       expect(on).toHaveLength(Math.min(7, Math.ceil((7 * doses) / days)))
-      const gaps = on.slice(1).map((day, at) => day - (on[at] ?? 0))
+      const gaps = on.slice(1).map((day, index) => day - (on[index] ?? 0))
       expect(Math.max(...gaps, 0) - Math.min(...gaps, 7)).toBeLessThanOrEqual(1)
     }),
   )

@@ -15,6 +15,6 @@ test.each([
   ['one that starts a program', pdf('<< /S /Launch /F (a.exe) >>'), false],
   ['one with a file inside', pdf('<< /Type /EmbeddedFile >>'), false],
   ['nothing', '', false],
-])('%s', (_what, text, isPdf) => {
+])('%s', (_name, text, isPdf) => {
   expect(isPlainPdf(bytesOf(text))).toBe(isPdf)
 })

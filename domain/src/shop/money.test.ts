@@ -174,8 +174,8 @@ describe('shares', () => {
         expect(parts).toHaveLength(all.length)
         expect(add(...parts)).toBe(cents)
         const whole = all.reduce((sum, weight) => sum + BigInt(weight), 0n)
-        for (const [place, part] of parts.entries()) {
-          const off = BigInt(part) * whole - BigInt(cents) * BigInt(all[place] ?? 0)
+        for (const [index, part] of parts.entries()) {
+          const off = BigInt(part) * whole - BigInt(cents) * BigInt(all[index] ?? 0)
           expect(off < whole && off > -whole).toBe(true)
         }
       }),
@@ -185,9 +185,9 @@ describe('shares', () => {
   test('never reverse the order of the weights', () => {
     fc.assert(
       fc.property(price, weights, (cents, all) => {
-        const descending = all.toSorted((one, other) => other - one)
+        const descending = all.toSorted((a, b) => b - a)
         const parts = shares(cents, descending)
-        expect(parts).toEqual(parts.toSorted((one, other) => other - one))
+        expect(parts).toEqual(parts.toSorted((a, b) => b - a))
       }),
     )
   })

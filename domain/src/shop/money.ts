@@ -83,9 +83,9 @@ export function shares(cents: Cents, weights: readonly number[]): Cents[] {
   const all = weights.every(isWeight) ? weights.reduce((sum, weight) => sum + BigInt(weight), 0n) : 0n
   if (all === 0n) throw new RangeError(`${weights} are no weights`)
   const size = BigInt(Math.abs(counted(cents)))
-  const parts = weights.map((weight, place) => {
+  const parts = weights.map((weight, index) => {
     const share = size * BigInt(weight)
-    return { place, whole: share / all, remainder: share % all }
+    return { place: index, whole: share / all, remainder: share % all }
   })
   const left = Number(size - parts.reduce((sum, { whole }) => sum + whole, 0n))
   const luckier = new Set(parts.toSorted(byRemainder).slice(0, left))

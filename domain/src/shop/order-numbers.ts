@@ -11,7 +11,7 @@ const FREE = 7
 const FAIR = 256 - (256 % BASE)
 
 /** The weight of a character in the checksum, which is divisible by {@link BASE} in every order number. */
-const weight = (place: number) => FREE + 1 - place
+const weight = (index: number) => FREE + 1 - index
 
 const sumOf = (values: readonly number[]) =>
   values.reduce((sum, value, place) => sum + value * weight(place), 0)

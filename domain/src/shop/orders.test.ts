@@ -85,8 +85,10 @@ test('a buyer can only cancel pending orders', () => {
 })
 
 test('only unpaid orders with reserved units await payment', () => {
-  const open = orderStatuses.flatMap((one) =>
-    paymentStatuses.filter((payment) => waitsForPayment(one, payment)).map((payment) => [one, payment]),
+  const open = orderStatuses.flatMap((orderStatus) =>
+    paymentStatuses
+      .filter((payment) => waitsForPayment(orderStatus, payment))
+      .map((payment) => [orderStatus, payment]),
   )
   expect(open).toEqual([
     ['pending', 'pending'],

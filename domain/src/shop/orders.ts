@@ -51,8 +51,8 @@ const progression: readonly OrderStatus[] = ['pending', 'processing', 'shipped',
 
 /** The usual next status; undefined after the last, and for canceled orders. */
 export function nextStatus(status: OrderStatus): OrderStatus | undefined {
-  const place = progression.indexOf(status)
-  return place < 0 ? undefined : progression[place + 1]
+  const index = progression.indexOf(status)
+  return index < 0 ? undefined : progression[index + 1]
 }
 
 /**

@@ -16,7 +16,7 @@ describe('the partner', () => {
     ['out of stock', { shopStatus: 'out_of_stock' }, null],
     ['coming soon', { shopStatus: 'coming_soon' }, null],
     ['of a status nobody knows', { shopStatus: 'Available' }, null],
-  ])('%s', (_what, changes, offer) => {
+  ])('%s', (_name, changes, offer) => {
     expect(partnerOffer({ ...shown, ...changes })).toBe(offer)
   })
 

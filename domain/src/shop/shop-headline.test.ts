@@ -13,6 +13,6 @@ test.each([
     [sold(true), { status: 'out_of_stock', labTested: false }],
     'purity, lab test and expiry',
   ],
-])('the shop’s headline with %s', (_what, products, headline) => {
+])('the shop’s headline with %s', (_name, products, headline) => {
   expect(shopHeadline(products)).toBe(headline)
 })

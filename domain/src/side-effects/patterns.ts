@@ -24,7 +24,7 @@ function worstDayAfterDose(
   worst: ReadonlyMap<CalendarDay, number>,
   { since, until }: { since: CalendarDay; until: CalendarDay },
 ): number | undefined {
-  const starts = [...new Set(doses.map(dayNumber))].sort((one, other) => one - other)
+  const starts = [...new Set(doses.map(dayNumber))].sort((a, b) => a - b)
   const [first, last] = [dayNumber(since), dayNumber(until)]
   const counts = Array.from({ length: DAYS_AFTER_DOSE }, () => ({ of: 0, marked: 0 }))
   for (const [index, start] of starts.entries()) {
@@ -86,7 +86,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** With doses on most days, there are no days in between to compare. */
 function isSpaced(doses: readonly PatternDose[]): boolean {
   const gaps = doses.slice(1).map(({ takenAt }, index) => takenAt - (doses[index]?.takenAt ?? 0))
-  const middle = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)]
+  const middle = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]
   return middle !== undefined && middle > 1.5 * DAY_MS
 }
 

@@ -97,7 +97,7 @@ export function stepEffects(
   // Logging starts with a side effect, so that day says nothing about frequency.
   const known = { worst, since: addDays(first, 1), today }
   const shown = steps
-    .toSorted((one, other) => (one.after.from < other.after.from ? 1 : -1))
+    .toSorted((a, b) => (a.after.from < b.after.from ? 1 : -1))
     .map((step) => sidesOf(step, known))
     .filter(({ before, after }) => Math.min(before.severities.length, after.severities.length) >= MIN_DAYS)
     .slice(0, MAX_STEPS)

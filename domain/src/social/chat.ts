@@ -68,7 +68,7 @@ export type MessageType = (typeof messageTypes)[number]
 
 /** Whether it is a group event, which can't be edited or reported and is never unread. */
 export const isGroupEvent = (type: MessageType): type is GroupEventType =>
-  groupEventTypes.some((one) => one === type)
+  groupEventTypes.some((groupEventType) => groupEventType === type)
 
 /** The reactions that people can add to a message, in display order. */
 export const reactions = ['like', 'love', 'laugh', 'wow', 'sad', 'thanks'] as const
@@ -123,8 +123,6 @@ interface InGroup {
  * @returns undefined for an empty group
  */
 export function ownerOfGroup<Person extends InGroup>(people: readonly Person[]): Person | undefined {
-  const [keeper] = people.toSorted(
-    (one, other) => one.joinedAt - other.joinedAt || (one.userId < other.userId ? -1 : 1),
-  )
+  const [keeper] = people.toSorted((a, b) => a.joinedAt - b.joinedAt || (a.userId < b.userId ? -1 : 1))
   return keeper
 }

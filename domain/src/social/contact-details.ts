@@ -70,7 +70,10 @@ const LAST_NAMES = /\b(?:kik|messenger|discord)\b/g
 export function nameHasContactDetails(name: string): boolean {
   const spellings = spellingsOf(name)
   const isMessenger = (text: string) => MESSENGER.test(text.replaceAll(LAST_NAMES, ' '))
-  return spellings.some((one) => isMessenger(one) || HANDLE.test(one)) || hasPhone(spellings[0] ?? '')
+  return (
+    spellings.some((spelling) => isMessenger(spelling) || HANDLE.test(spelling)) ||
+    hasPhone(spellings[0] ?? '')
+  )
 }
 
 const hostWith = (dot: string, endings: string): string =>
@@ -107,7 +110,7 @@ export const nameHasWebAddress = (name: string): boolean =>
 export function hasContactDetails(text: string): boolean {
   const spellings = spellingsOf(text)
   return (
-    spellings.some((one) => LINK.test(one) || MESSENGER.test(one) || HANDLE.test(one)) ||
+    spellings.some((spelling) => LINK.test(spelling) || MESSENGER.test(spelling) || HANDLE.test(spelling)) ||
     hasPhone(spellings[0] ?? '')
   )
 }

@@ -23,7 +23,7 @@ test.each([
   ['a request taken back seven days ago', between('withdrawn', 'ada', 7), 'asked'],
   ['a request that the other one took back today', between('withdrawn', 'bo', 0), 'asked'],
   ['an own no of today', between('rejected', 'bo', 0), 'asked'],
-] as const)('where there is %s, a request is %3$s', (_what, found, outcome) => {
+] as const)('where there is %s, a request is %3$s', (_name, found, outcome) => {
   expect(requestOutcome(found, 'ada', NOW)).toBe(outcome)
 })
 

@@ -95,8 +95,8 @@ function nameTheTeam(plain: readonly string[]): boolean {
 
 /** Whether two neighboring words of a person's name are a department's: 'Billing Dept Miller'. */
 const hasDepartment = (bare: readonly string[]): boolean =>
-  bare.some((word, at) => {
-    const next = bare[at + 1]
+  bare.some((word, index) => {
+    const next = bare[index + 1]
     return (
       next !== undefined &&
       (ofParts.test(word) || ofParts.test(next)) &&
@@ -152,7 +152,7 @@ function isTitleWithHoles(word: string): boolean {
   const parts = word.split(/([^a-z]+)/)
   const letters = word.replaceAll(/[^a-z]/g, '').length
   if (letters < 4 || [...word].length - letters > MAX_GAPS) return false
-  const pattern = parts.map((part, at) => (at % 2 === 0 ? skeleton(part) : `.{0,${[...part].length}}`))
+  const pattern = parts.map((part, index) => (index % 2 === 0 ? skeleton(part) : `.{0,${[...part].length}}`))
   const whole = new RegExp(`^${pattern.join('')}$`)
   return wholeTitles.some((title) => whole.test(title))
 }

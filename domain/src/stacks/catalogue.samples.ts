@@ -55,9 +55,9 @@ const rows: (Partial<KnownPeptide> & Pick<KnownPeptide, 'name'>)[] = [
 ]
 
 /** A small catalogue like the product's. */
-export const someCatalogue: readonly KnownPeptide[] = rows.map((row, at) => ({
+export const someCatalogue: readonly KnownPeptide[] = rows.map((row, index) => ({
   ...plain,
-  id: at + 1,
+  id: index + 1,
   description: `What ${row.name} is. Evidence: as far as ${row.name} was studied.`,
   ...row,
 }))

@@ -64,8 +64,8 @@ interface Choice {
 /** The goals that these peptides serve, according to their rows. */
 const servedBy = (accepted: readonly { name: string }[], goals: readonly StackGoal[]): StackGoal[] =>
   stackCandidates
-    .filter((one) => accepted.some(({ name }) => name === one.name))
-    .flatMap((one) => goalsServed(one, goals))
+    .filter((stackCandidate) => accepted.some(({ name }) => name === stackCandidate.name))
+    .flatMap((stackCandidate) => goalsServed(stackCandidate, goals))
 
 const noteOf = ({ sentence, source }: BmiWarning): StackNote => ({ sentence, source })
 
@@ -134,7 +134,8 @@ export function chooseStack(begin: readonly StackEntry[], question: StackQuestio
     added: 0,
   }
   const candidates = stackCandidates.filter(
-    (one) => servesGoals(one, question) && knownAs(known.catalogue, one.name) !== undefined,
+    (stackCandidate) =>
+      servesGoals(stackCandidate, question) && knownAs(known.catalogue, stackCandidate.name) !== undefined,
   )
   for (const candidate of candidates.toSorted(byUse(question.goals)))
     consider(choice, candidate, { question, ...known })

@@ -275,7 +275,7 @@ test('over the whole input space, every stack passes the validator and stays wit
         const news = stack.peptides.filter(({ name }) => !begun.includes(name))
         expect(news.length).toBeLessThanOrEqual(MAX_NEW_PEPTIDES[asked.experienceLevel])
         for (const { name, sources, grade } of news) {
-          const row = stackCandidates.find((one) => one.name === name)
+          const row = stackCandidates.find((stackCandidate) => stackCandidate.name === name)
           expect(row?.goals.some((goal) => asked.goals.includes(goal))).toBe(true)
           expect(row?.weeks).toBeLessThanOrEqual(WEEKS_OF[asked.timeline])
           expect(experienceLevels.indexOf(asked.experienceLevel)).toBeGreaterThanOrEqual(
@@ -288,7 +288,7 @@ test('over the whole input space, every stack passes the validator and stays wit
         expect(stack.reasoning).not.toBe('')
         const excluded = new Set(stack.leftOut.map(({ name }) => name))
         for (const name of begun)
-          expect(excluded.has(name) || stack.peptides.some((one) => one.name === name)).toBe(true)
+          expect(excluded.has(name) || stack.peptides.some((peptide) => peptide.name === name)).toBe(true)
       }
     }),
     { numRuns: 2000 },

@@ -50,7 +50,7 @@ function inPlaceOf(peptide: KnownPeptide, { plan, catalogue }: StackSituation): 
   const mechanisms = mechanismsOf(peptide, catalogue)
   return plan.flatMap(({ name, isOwn }) => {
     if (!isOwn && name === peptide.name) return []
-    if (!takenAs(name, catalogue).mechanisms.some((one) => mechanisms.includes(one))) return []
+    if (!takenAs(name, catalogue).mechanisms.some((mechanism) => mechanisms.includes(mechanism))) return []
     return {
       sentence: `${name} in your plan works the same way: this would replace it, never add to it. Only switch with your prescriber.`,
     }
@@ -83,7 +83,7 @@ function built(one: Accepted<StackEntry>, situation: StackSituation): BuiltPepti
     cautions: candidate
       ? [...cautions, ...planDose(one, situation), ...inPlaceOf(peptide, situation)]
       : cautions,
-    sources: sources.filter(({ url }, at) => sources.findIndex((other) => other.url === url) === at),
+    sources: sources.filter(({ url }, index) => sources.findIndex((other) => other.url === url) === index),
   }
 }
 

@@ -23,7 +23,7 @@ describe('keeps the first of two incompatible peptides', () => {
     ['two of one mechanism', ['Tesamorelin', 'Sermorelin'], /works the same way \(GHRH analogue\)/],
     ['one whose blend works the same way', ['Tesamorelin', 'CJC-1295 / Ipamorelin'], /same way/],
     ['the same twice', ['BPC-157', 'bpc-157'], /already/],
-  ])('%s', (_what, pair, sentence) => {
+  ])('%s', (_name, pair, sentence) => {
     const judged = judge(pair)
     expect(names(judged)).toEqual([pair[0]])
     expect(judged.leftOut).toEqual([expect.objectContaining({ sentence: expect.stringMatching(sentence) })])
@@ -73,7 +73,7 @@ describe('profile notes', () => {
     ['Tesamorelin', 'type 2 diabetes', /blood sugar/],
   ])('add a caution to %s with "%s", citing the source', (name, healthConditions, sentence) => {
     const [accepted] = judge([name], { healthConditions }).accepted
-    const caution = accepted?.cautions.find((one) => sentence.test(one.sentence))
+    const caution = accepted?.cautions.find((caution) => sentence.test(caution.sentence))
     expect(caution?.source).toMatchObject({ url: expect.stringMatching(/^https:/) })
   })
 

@@ -91,7 +91,7 @@ function clash(facts: Taken, accepted: readonly Taken[]): StackNote | undefined 
   for (const { name: other, mechanisms, substances } of accepted) {
     const same = facts.substances.find((name) => substances.includes(name))
     if (same) return { sentence: `${other} already contains ${same}.` }
-    const shared = facts.mechanisms.find((one) => mechanisms.includes(one))
+    const shared = facts.mechanisms.find((mechanism) => mechanisms.includes(mechanism))
     if (shared === 'GLP-1 agonist')
       return {
         sentence: `${other} is a GLP-1 agonist too, and labels say not to use two of them together.`,
@@ -104,7 +104,7 @@ function clash(facts: Taken, accepted: readonly Taken[]): StackNote | undefined 
 
 const noted = ({ meanings }: ReadPerson, facts: Facts, effect: SafetyMeaning['effect']): StackNote[] =>
   meanings
-    .filter((one) => one.effect === effect && appliesTo(one, facts))
+    .filter((meaning) => meaning.effect === effect && appliesTo(meaning, facts))
     .map(({ sentence, source }) => ({ sentence, source }))
 
 /** Why a peptide is unsuitable for this person and stack; undefined if it isn't. */

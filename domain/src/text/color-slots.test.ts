@@ -24,16 +24,18 @@ test('a peptide keeps its color when re-added, and none is used twice while anot
     fc.property(some, (peptides) => {
       const colorSlots = joined(peptides)
       expect(colorSlots.every((hue) => Number.isInteger(hue) && hue >= 1 && hue <= COLOR_SLOTS)).toBe(true)
-      for (const [at, { name }] of peptides.entries()) {
-        const first = peptides.findIndex((one) => one.name === name)
-        expect(colorSlots[at]).toBe(colorSlots[first])
-        const current = new Set(colorSlots.slice(0, at).filter((_, before) => !peptides[before]?.isOver))
-        if (first !== at) continue
-        if (current.size < COLOR_SLOTS) expect(current).not.toContain(colorSlots[at])
+      for (const [index, { name }] of peptides.entries()) {
+        const first = peptides.findIndex((peptide) => peptide.name === name)
+        expect(colorSlots[index]).toBe(colorSlots[first])
+        const current = new Set(colorSlots.slice(0, index).filter((_, before) => !peptides[before]?.isOver))
+        if (first !== index) continue
+        if (current.size < COLOR_SLOTS) expect(current).not.toContain(colorSlots[index])
         const uses = (hue: number) =>
-          colorSlots.filter((one, before) => one === hue && before < at && !peptides[before]?.isOver).length
+          colorSlots.filter(
+            (colorSlot, before) => colorSlot === hue && before < index && !peptides[before]?.isOver,
+          ).length
         for (let hue = 1; hue <= COLOR_SLOTS; hue += 1)
-          expect(uses(colorSlots[at] ?? 0)).toBeLessThanOrEqual(uses(hue))
+          expect(uses(colorSlots[index] ?? 0)).toBeLessThanOrEqual(uses(hue))
       }
     }),
     { numRuns: 200 },

@@ -21,7 +21,7 @@ export function colorSlotOnJoining(plan: readonly Joined[]): ColorSlot {
   const before = plan.findLast(({ isSame }) => isSame)
   if (before) return before.hue
   const uses = (hue: ColorSlot) => plan.filter((one) => one.hue === hue && !one.isOver).length
-  const colorSlots = Array.from({ length: COLOR_SLOTS }, (_, at) => at + 1)
+  const colorSlots = Array.from({ length: COLOR_SLOTS }, (_, index) => index + 1)
   return colorSlots.reduce((best, hue) => (uses(hue) < uses(best) ? hue : best))
 }
 
@@ -32,7 +32,7 @@ const planned = (id: number, hue: ColorSlot | undefined): [number, ColorSlot][] 
 
 /** All color slots, starting at a given one. */
 const colorSlotsFrom = (first: ColorSlot): ColorSlot[] =>
-  Array.from({ length: COLOR_SLOTS }, (_, at) => ((first - 1 + at) % COLOR_SLOTS) + 1)
+  Array.from({ length: COLOR_SLOTS }, (_, index) => ((first - 1 + index) % COLOR_SLOTS) + 1)
 
 /**
  * Color slots of catalog peptides shown together: the plan's, otherwise by id, or the next free one. While slots
@@ -44,7 +44,7 @@ export function colorSlotsTogether(
   peptideIds: Iterable<number>,
   planColorSlots: ReadonlyMap<number, ColorSlot> = new Map(),
 ): Map<number, ColorSlot> {
-  const ids = [...new Set(peptideIds)].sort((one, other) => one - other)
+  const ids = [...new Set(peptideIds)].sort((a, b) => a - b)
   const colorSlots = new Map(ids.flatMap((id) => planned(id, planColorSlots.get(id))))
   for (const id of ids.filter((one) => !colorSlots.has(one))) {
     const own = colorSlotOfPeptide(id)

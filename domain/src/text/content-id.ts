@@ -1,7 +1,8 @@
 /** 32 bits that depend on every character of a text (FNV-1a, then MurmurHash3's finish). */
 function hash(text: string, seed: number): number {
   let bits = 0x811c9dc5 ^ seed
-  for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193)
+  for (let index = 0; index < text.length; index += 1)
+    bits = Math.imul(bits ^ text.charCodeAt(index), 0x01000193)
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
   return (bits ^ (bits >>> 16)) >>> 0

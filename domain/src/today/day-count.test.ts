@@ -78,7 +78,7 @@ describe('counts what was due on a day', () => {
       [reminder({ queuedDoses: 1 })],
       { taken: 1, due: 1, extra: 1 },
     ],
-  ])('%s', (_what, doses, reminders, expected) => {
+  ])('%s', (_name, doses, reminders, expected) => {
     expect(count(doses, reminders)).toEqual(expected)
   })
 })

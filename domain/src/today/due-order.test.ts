@@ -100,7 +100,7 @@ test("matches the timeline's order, includes everyone, and doesn't depend on pla
         rows.toReversed().map((row) => [row.kind !== 'taken' && row.reminder.userPeptideId, row.at]),
       )
       const times = sorted.map(({ id }) => shown.get(id) ?? Number.POSITIVE_INFINITY)
-      expect(times).toEqual(times.toSorted((one, other) => (one === other ? 0 : one - other)))
+      expect(times).toEqual(times.toSorted((a, b) => (a === b ? 0 : a - b)))
       const isDistinct = new Set(times).size === times.length
       const turned = inDueOrder(plan.toReversed(), { reminders, lastOf }, { now, timeZone })
       if (isDistinct) expect(turned).toEqual(sorted)

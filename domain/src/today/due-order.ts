@@ -67,8 +67,6 @@ export function inDueOrder<Entry extends DueEntry>(
   })
   const later = (one: { isLater: boolean }, other: { isLater: boolean }) =>
     Number(one.isLater) - Number(other.isLater)
-  const sorted = ranked.toSorted(
-    (one, other) => later(one, other) || (one.at < other.at ? -1 : Number(one.at > other.at)),
-  )
+  const sorted = ranked.toSorted((a, b) => later(a, b) || (a.at < b.at ? -1 : Number(a.at > b.at)))
   return sorted.map(({ entry }) => entry)
 }

@@ -77,7 +77,7 @@ test('each time appears once with its state and counts, without other days', () 
           }),
         ),
       ]
-      expect(rows.map((row) => row.at)).toEqual(expected.toSorted((one, other) => one - other))
+      expect(rows.map((row) => row.at)).toEqual(expected.toSorted((a, b) => a - b))
       for (const row of rows) if (row.kind !== 'taken') expect(row.kind).toBe(row.at <= now ? 'due' : 'next')
       const ahead = told.flatMap((one) => (one.isActive ? [one.dueSince, one.nextAt] : []))
       const first = Math.min(...ahead.filter((one): one is number => one !== null && one > now))

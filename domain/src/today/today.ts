@@ -33,11 +33,11 @@ export function timelineOf<Dose extends { takenAt: string }, Reminder extends Ti
     const at = Date.parse(reminder.overdue?.since ?? '')
     return state ? [{ kind: 'overdue' as const, at, reminder, state }] : []
   })
-  return [...taken, ...overdue, ...due, ...next].toSorted((one, other) => one.at - other.at)
+  return [...taken, ...overdue, ...due, ...next].toSorted((a, b) => a.at - b.at)
 }
 
 /** The first upcoming time, today or later; undefined if unknown. */
 export function nextUp<Reminder extends TimedReminder>(reminders: readonly Reminder[], now: number) {
   const times = reminders.flatMap((reminder) => timesOf(reminder, now)).filter(({ at }) => at > now)
-  return times.toSorted((one, other) => one.at - other.at)[0]
+  return times.toSorted((a, b) => a.at - b.at)[0]
 }

@@ -68,7 +68,7 @@ describe('a dose that exceeds one vial', () => {
     ['a vial that is not mixed', aVial(2, 2, { state: 'sealed' }, { waterMl: null })],
     ['a vial with too little', aVial(2, 0.1)],
     ['a finished vial', aVial(2, 2, { state: 'finished' })],
-  ])('is not combined with %s', (_what, other) => {
+  ])('is not combined with %s', (_name, other) => {
     expect(vialForRest([first, other], first, taken())).toBeUndefined()
   })
 
@@ -76,7 +76,7 @@ describe('a dose that exceeds one vial', () => {
     const amounts = fc.integer({ min: 1, max: 400 }).map((hundredths) => hundredths / 100)
     fc.assert(
       fc.property(fc.array(amounts, { minLength: 1, maxLength: 4 }), amounts, (lefts, amount) => {
-        const vials = lefts.map((left, at) => aVial(at + 1, left))
+        const vials = lefts.map((left, index) => aVial(index + 1, left))
         const parts = splitDose(vials, { dose: { amount, unit: 'mg' }, volume: null })
         const sum = parts.reduce((total, part) => total + Number(toShort(part.amount, 6)), 0)
         expect(sum).toBeCloseTo(amount, 6)

@@ -68,13 +68,13 @@ export function splitDose<One extends Pick<Stocked, 'content' | 'left'>>(
 ): DosePart<One>[] {
   const parts: DosePart<One>[] = []
   let open = rational(1)
-  containers.forEach((from, place) => {
+  containers.forEach((from, index) => {
     const { content, left } = from
     const whole = amountFrom(content, taken)
     if (!whole || !isPositive(open)) return
     const lost = minus(amountPerDraw(whole, content), whole)
     const held = divide(minus(left, lost), whole)
-    const part = place === containers.length - 1 || isGreater(held, open) ? open : held
+    const part = index === containers.length - 1 || isGreater(held, open) ? open : held
     if (!isPositive(part)) return
     parts.push({ from, amount: multiply(whole, part) })
     open = minus(open, part)
@@ -104,13 +104,13 @@ export function otherStrengthBefore<One extends Stocked>(
   if (isGreater(rational(content.amount), left)) return undefined
   const [before] = containers
     .filter(
-      (one) =>
-        one.id !== id &&
-        one.state !== 'sealed' &&
-        one.mixedOn !== null &&
-        (mixedOn === null || one.mixedOn <= mixedOn),
+      (container) =>
+        container.id !== id &&
+        container.state !== 'sealed' &&
+        container.mixedOn !== null &&
+        (mixedOn === null || container.mixedOn <= mixedOn),
     )
-    .toSorted((one, other) => (other.mixedOn ?? '').localeCompare(one.mixedOn ?? '') || other.id - one.id)
+    .toSorted((a, b) => (b.mixedOn ?? '').localeCompare(a.mixedOn ?? '') || b.id - a.id)
   return before && isSameStrength(before.content, content) === false ? before : undefined
 }
 

@@ -93,11 +93,11 @@ function iterableAgain(days: Iterator<CalendarDay>): Iterable<CalendarDay> {
   const known: CalendarDay[] = []
   return {
     *[Symbol.iterator]() {
-      for (let at = 0; ; at++) {
-        const next = at < known.length ? undefined : days.next()
+      for (let index = 0; ; index++) {
+        const next = index < known.length ? undefined : days.next()
         if (next?.done) return
         if (next) known.push(next.value)
-        yield known[at] as CalendarDay
+        yield known[index] as CalendarDay
       }
     },
   }

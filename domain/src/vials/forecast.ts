@@ -55,9 +55,7 @@ export function inOrderOfUse<One extends Queued>(containers: readonly One[]): On
     (state === 'in-use' ? mixedOn : expiresOn) ?? '9999-12-31'
   return containers
     .filter(isStock)
-    .toSorted(
-      (one, other) => open(one) - open(other) || began(one).localeCompare(began(other)) || one.id - other.id,
-    )
+    .toSorted((a, b) => open(a) - open(b) || began(a).localeCompare(began(b)) || a.id - b.id)
 }
 
 /** What may be used, in the order of use: none of a recalled batch. */
@@ -109,7 +107,7 @@ export function forecasts(containers: readonly Stocked[], planned: Planned): Sto
   const supplies = stock.map(supplyOf)
   const dated = runway(supplies, coming, { heedsDatesFrom: today })
   const { runsOutOn } = runway(supplies, coming, { heedsDatesFrom: null })
-  const shareOf = new Map(stock.map(({ id }, place) => [id, dated.shares[place]]))
+  const shareOf = new Map(stock.map(({ id }, index) => [id, dated.shares[index]]))
   const each = containers.map((container): [number, Forecast] => {
     const dosesLeft = dosesAlone(container, planned)
     const share = shareOf.get(container.id)

@@ -12,7 +12,7 @@ test.each([
   ['printed text with spaces', ' (01) 09501101530003 (17) 270630 (10) LOT-7 '],
   ['a serial number before the lot', `010950110153000321ABC10X${FNC1}10LOT-7${FNC1}17270630`],
   ['an identifier of four digits', `01095011015300037112345${FNC1}10LOT-7${FNC1}17270630`],
-])('reads product, lot and expiry of %s', (_what, text) => {
+])('reads product, lot and expiry of %s', (_name, text) => {
   expect(parseGs1(text, TODAY)).toEqual({ gtin: '09501101530003', lot: 'LOT-7', expiresOn: '2027-06-30' })
 })
 
@@ -44,6 +44,6 @@ test.each([
   ['a code without product, lot and expiry', '21SERIAL'],
   ['a lot of more than 20 characters', `10${'A'.repeat(21)}`],
   ['the bars of a grocery', '3017620422003'],
-])('refuses %s', (_what, text) => {
+])('refuses %s', (_name, text) => {
   expect(parseGs1(text, TODAY)).toBe('not-gs1')
 })

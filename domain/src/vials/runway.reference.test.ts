@@ -91,7 +91,7 @@ function simulated(
   for (let day = TODAY; day <= last; day = addDays(day, 1)) {
     for (let dose = 0; dose < (dueOn.get(day) ?? 0); dose++) {
       const pot = pots.find(
-        (one) => one.left >= needed(one, doseOn(day)) && (one.until === null || day <= one.until),
+        (pot) => pot.left >= needed(pot, doseOn(day)) && (pot.until === null || day <= pot.until),
       )
       if (!pot) return { taken: pots.map(({ taken }) => taken), runsOutOn: day }
       pot.left -= needed(pot, doseOn(day))

@@ -72,7 +72,7 @@ describe('a peptide that runs low', () => {
     const limit = { doses: fc.integer({ min: 0, max: 20 }), days: fc.integer({ min: 0, max: 60 }) }
     fc.assert(
       fc.property(stock, fc.integer({ min: 1, max: 30 }), fc.record(limit), (amounts, every, max) => {
-        const vials = amounts.map((left, at) => aVial(at + 1, left))
+        const vials = amounts.map((left, index) => aVial(index + 1, left))
         const doses = amounts.reduce((sum, left) => sum + left, 0)
         const isLow = (max.doses > 0 && doses <= max.doses) || (max.days > 0 && doses * every <= max.days)
         const limits = { lowVialDoses: max.doses, lowVialDays: max.days }

@@ -160,7 +160,7 @@ describe('weightProgress', () => {
     ['at the goal from the start, then away', 160, [160, 170], 0],
     ['at the goal from the start, half of the way back', 160, [160, 170, 165], 50],
     ['70 kg reach a goal of 154.32 lbs', 154.32, [180, toPounds(70, 'kg')], 100],
-  ])('%s', (_what, goal, [start = 0, ...later], expected) => {
+  ])('%s', (_name, goal, [start = 0, ...later], expected) => {
     expect(percentage(goal, start, ...later)).toBe(expected)
   })
 

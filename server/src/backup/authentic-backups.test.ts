@@ -87,8 +87,8 @@ describe('a changed byte', () => {
   test('anywhere in a signed backup is refused with a sentence, and nothing is created', async () => {
     const bytes = await readFile(plain)
     // Every byte of both gzip headers and of the signature, and some of each part in between.
-    const ends = [...Array(20).keys(), ...Array.from({ length: 140 }, (_, at) => bytes.length - 1 - at)]
-    const between = Array.from({ length: 60 }, (_, at) => Math.floor((bytes.length * (at + 1)) / 62))
+    const ends = [...Array(20).keys(), ...Array.from({ length: 140 }, (_, index) => bytes.length - 1 - index)]
+    const between = Array.from({ length: 60 }, (_, index) => Math.floor((bytes.length * (index + 1)) / 62))
     for (const at of [...ends, ...between])
       await expect(restored(await aFile('flipped', flipped(bytes, at)), { keys })).rejects.toThrow(
         /has no valid signature|was changed since it was signed|which isn't here/,

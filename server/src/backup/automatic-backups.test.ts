@@ -54,8 +54,8 @@ test('tables are backed up before they change, and three backups are kept; new t
   const beforeChange = backups.beforeMigration
   await migrate(connection, { files, beforeChange })
   expect(await kept()).toEqual([])
-  for (const [at, name] of last.entries()) {
-    files.push(aMigration(name, `CREATE TABLE more_${at} (id bigint)`))
+  for (const [index, name] of last.entries()) {
+    files.push(aMigration(name, `CREATE TABLE more_${index} (id bigint)`))
     clock.advance(1000)
     await migrate(connection, { files, beforeChange })
     await migrate(connection, { files, beforeChange })

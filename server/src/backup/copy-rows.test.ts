@@ -19,7 +19,7 @@ test('a copy ends where its messages end, and the connection answers afterward',
   onTestFinished(() => client.end())
   for (const rows of [1, 3, 0, 2]) {
     const copy = client.query(copyRows(`COPY (SELECT generate_series(1, ${rows})) TO STDOUT`))
-    expect(await text(copy)).toBe(Array.from({ length: rows }, (_, at) => `${at + 1}\n`).join(''))
+    expect(await text(copy)).toBe(Array.from({ length: rows }, (_, index) => `${index + 1}\n`).join(''))
     expect(copy.rowCount).toBe(rows)
   }
   const { rows } = await client.query('SELECT 1 AS one')

@@ -16,7 +16,7 @@ const archiveOf = (members: readonly Member[]) => buffer(Readable.from(tarOf(inO
 
 /** The bytes as a network delivers them: in chunks of any length. */
 async function* pieces(bytes: Buffer, length: number) {
-  for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length)
+  for (let index = 0; index < bytes.length; index += length) yield bytes.subarray(index, index + length)
 }
 
 async function read(bytes: Buffer, length = 1000): Promise<Member[]> {

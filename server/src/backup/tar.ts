@@ -23,8 +23,8 @@ const octal = (value: number, length: number) => value.toString(8).padStart(leng
  */
 function parted(name: string): [prefix: string, rest: string] {
   if (Buffer.byteLength(name) <= NAME.length) return ['', name]
-  for (let at = name.indexOf('/'); at > 0; at = name.indexOf('/', at + 1)) {
-    const [prefix, rest] = [name.slice(0, at), name.slice(at + 1)]
+  for (let index = name.indexOf('/'); index > 0; index = name.indexOf('/', index + 1)) {
+    const [prefix, rest] = [name.slice(0, index), name.slice(index + 1)]
     if (Buffer.byteLength(prefix) <= PREFIX.length && Buffer.byteLength(rest) <= NAME.length)
       return [prefix, rest]
   }

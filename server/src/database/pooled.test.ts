@@ -24,8 +24,8 @@ test.skipIf(!hasPgBouncer)('requests work through a transaction pooler', async (
   const { request } = await testApp({}, { db })
   const { cookie } = await aMember(direct)
   const body = { weight: 80.5, unit: 'kg', notes: 'x', weighInDate: '2026-06-14' }
-  const actions = Array.from({ length: 12 }, async (_, at) =>
-    at % 3 === 0
+  const actions = Array.from({ length: 12 }, async (_, index) =>
+    index % 3 === 0
       ? request('POST', '/api/weight-logs', { cookie, body })
       : request('GET', '/api/user-peptides', { cookie }),
   )
@@ -38,10 +38,10 @@ test.skipIf(!hasPgBouncer)('requests work through a transaction pooler', async (
 test.skipIf(!hasPgBouncer)('statements are prepared exactly if the pooler keeps them', async () => {
   const { connection, db } = await pooled()
   expect(await supportsPreparedStatements(connection)).toBe(poolerVersion >= 121)
-  const reads = Array.from({ length: 12 }, (_, at) =>
-    sql<{ at: number }>`SELECT ${at}::int AS at, pg_sleep(0.01)`.execute(db),
+  const reads = Array.from({ length: 12 }, (_, index) =>
+    sql<{ at: number }>`SELECT ${index}::int AS at, pg_sleep(0.01)`.execute(db),
   )
-  expect((await Promise.all(reads)).map(({ rows }) => rows[0]?.at)).toEqual(reads.map((_, at) => at))
+  expect((await Promise.all(reads)).map(({ rows }) => rows[0]?.at)).toEqual(reads.map((_, index) => index))
   const { rows } = await db
     .transaction()
     .execute((tx) =>

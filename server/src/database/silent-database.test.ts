@@ -36,9 +36,9 @@ test('when a database falls silent only the calls in progress fail, and ready sa
   expect((await ready()).statusCode).toBe(200)
   proxy.silence()
   const [inFlight, firstLook] = await Promise.all([plans(2), ready()])
-  for (const answer of inFlight) {
-    expect(answer.body.code).toBe('UNAVAILABLE')
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+  for (const response of inFlight) {
+    expect(response.body.code).toBe('UNAVAILABLE')
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2'])
   }
   expect(firstLook.statusCode).toBe(503)
   expect((await plans(12)).map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200))

@@ -43,8 +43,8 @@ export function callerOf(app: FastifyInstance, cookie: string, signIn: () => Pro
       })
     const first = await ask()
     if (first.statusCode === 401) session = await signIn()
-    const answer = first.statusCode === 401 ? await ask() : first
-    if (answer.statusCode >= 300) throw new Error(`${method} ${url} answered ${answer.payload}`)
-    return answer.json()
+    const response = first.statusCode === 401 ? await ask() : first
+    if (response.statusCode >= 300) throw new Error(`${method} ${url} answered ${response.payload}`)
+    return response.json()
   }
 }

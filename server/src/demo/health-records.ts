@@ -86,6 +86,6 @@ function sideEffectsOn(day: number): DemoRecord[] {
 
 /** Lab results, measurements and side effects of the n-th day, in the order of the day. */
 export const recordsOn = (day: number): DemoRecord[] =>
-  [...measurementsOn(day), ...labsOn(day), ...sideEffectsOn(day)].toSorted((one, other) =>
-    one.time.localeCompare(other.time),
+  [...measurementsOn(day), ...labsOn(day), ...sideEffectsOn(day)].toSorted((a, b) =>
+    a.time.localeCompare(b.time),
   )

@@ -12,9 +12,9 @@ import { DEMO_USERNAME, demoPerson } from './regimen.ts'
 import { simulateHalfYear } from './simulate-half-year.ts'
 import { fillSocial } from './social/fill-social.ts'
 
-const withoutLimit = (parts: AppDeps): AppDeps => ({
-  ...parts,
-  config: { ...parts.config, requestsPerMinute: 1_000_000 },
+const withoutLimit = (deps: AppDeps): AppDeps => ({
+  ...deps,
+  config: { ...deps.config, requestsPerMinute: 1_000_000 },
 })
 
 /**
@@ -23,19 +23,19 @@ const withoutLimit = (parts: AppDeps): AppDeps => ({
  */
 async function enterAsOperator(app: FastifyInstance): Promise<string> {
   const payload = { email: demoOperators[0]?.email, password: demoPerson.password }
-  const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload })
-  const [session] = answer.cookies
-  if (!session) throw new Error(`the demo's operator could not sign in: ${answer.payload}`)
+  const response = await app.inject({ method: 'POST', url: '/api/auth/login', payload })
+  const [session] = response.cookies
+  if (!session) throw new Error(`the demo's operator could not sign in: ${response.payload}`)
   return `${session.name}=${session.value}`
 }
 
 /** Fills the back office and the social features. */
-async function fillTheRest(parts: AppDeps): Promise<void> {
-  const { db } = parts
+async function fillTheRest(deps: AppDeps): Promise<void> {
+  const { db } = deps
   const clock = movableClock()
   const now = clock.now()
   await fillMembers(db, now)
-  const { app } = await buildApp(withoutLimit({ ...parts, clock }))
+  const { app } = await buildApp(withoutLimit({ ...deps, clock }))
   await app.ready()
   const send = callerOf(app, await enterAsOperator(app), () => enterAsOperator(app))
   await fillBackOffice(db, { send, clock, now })
@@ -47,8 +47,8 @@ async function fillTheRest(parts: AppDeps): Promise<void> {
  * Adds the demo person with half a year of plausible data, once.
  * @throws StartRefusal if there are real members, among whom made-up data never goes
  */
-export async function prepareDemo(parts: AppDeps): Promise<void> {
-  const { db } = parts
+export async function prepareDemo(deps: AppDeps): Promise<void> {
+  const { db } = deps
   const notCounted = { supportId: supportAccount.id, demoEmail: demoPerson.email, demoIds: DEMO_ID }
   if (await hasRealMembers(db, notCounted)) {
     throw new StartRefusal(
@@ -56,12 +56,12 @@ export async function prepareDemo(parts: AppDeps): Promise<void> {
     )
   }
   const before = await handleByEmail(db, demoPerson.email)
-  if (before?.userHandle === toHandle(DEMO_USERNAME)) return fillTheRest(parts)
+  if (before?.userHandle === toHandle(DEMO_USERNAME)) return fillTheRest(deps)
   if (before) await deleteByEmail(db, demoPerson.email)
   const clock = movableClock()
-  const built = await buildApp(withoutLimit({ ...parts, clock }))
+  const built = await buildApp(withoutLimit({ ...deps, clock }))
   await built.app.ready()
   await simulateHalfYear(built, clock, () => verifyByEmail(db, demoPerson.email, new Date(clock.now())))
   await built.app.close()
-  await fillTheRest(parts)
+  await fillTheRest(deps)
 }

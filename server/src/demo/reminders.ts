@@ -45,7 +45,7 @@ export async function simulateReminders({ send, clock, background, timeZone }: R
   clock.moveTo(instantOf(date, '00:00', timeZone))
   await send('POST', '/api/notifications/read', {})
   const times = demoPlan.map(({ time }) => instantOf(date, time, timeZone) - LEAD_MINUTES * MINUTE_MS)
-  for (const instant of times.toSorted((one, other) => one - other)) {
+  for (const instant of times.toSorted((a, b) => a - b)) {
     if (instant > Date.now()) return
     clock.moveTo(instant)
     for (const work of background) await work.catchUp()

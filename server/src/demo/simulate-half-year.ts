@@ -81,13 +81,13 @@ const isLate = (day: number) => (day * 13) % 40
  * @returns the session cookie
  */
 async function enter(app: FastifyInstance, path: 'signup' | 'login'): Promise<string> {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: `/api/auth/${path}`,
     payload: { ...demoPerson, timeZone: TIME_ZONE },
   })
-  const [session] = answer.cookies
-  if (!session) throw new Error(`the demo account could not be entered: ${answer.payload}`)
+  const [session] = response.cookies
+  if (!session) throw new Error(`the demo account could not be entered: ${response.payload}`)
   return `${session.name}=${session.value}`
 }
 

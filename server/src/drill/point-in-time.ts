@@ -48,8 +48,8 @@ export async function openWriter(db: Kysely<DB>, connection: Connection, dataDir
       for (let written = 0; written < count; written++) {
         const clientId = randomUUID()
         const payload = { weight: 150 + (written % 100), unit: 'lbs', clientId }
-        const answer = await app.inject({ method: 'POST', url: '/api/weight-logs', headers, payload })
-        if (answer.statusCode === 201) acknowledged.push(clientId)
+        const response = await app.inject({ method: 'POST', url: '/api/weight-logs', headers, payload })
+        if (response.statusCode === 201) acknowledged.push(clientId)
       }
       return acknowledged
     },

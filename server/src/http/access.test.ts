@@ -22,8 +22,8 @@ const changes = await watchChanges(served, ['rate_limits'])
 function signedIn(make: () => Promise<Member>) {
   let person: Member | undefined
   return async (): Promise<Member> => {
-    const answer = person && (await request('GET', '/api/auth/user', { cookie: person.cookie }))
-    if (!person || answer?.statusCode !== 200) person = await make()
+    const response = person && (await request('GET', '/api/auth/user', { cookie: person.cookie }))
+    if (!person || response?.statusCode !== 200) person = await make()
     return person
   }
 }
@@ -72,9 +72,9 @@ describe.each(declared.map((one) => [one.name, one] as const))('%s', (_name, { c
   })
 
   test('as a member', async () => {
-    const answer = await tryAs((await aStranger()).cookie)
-    if (call.access === 'admin') expect(answer.statusCode).toBe(403)
-    else expect([401, 403, 500]).not.toContain(letIn(answer))
+    const response = await tryAs((await aStranger()).cookie)
+    if (call.access === 'admin') expect(response.statusCode).toBe(403)
+    else expect([401, 403, 500]).not.toContain(letIn(response))
   })
 
   test.runIf(call.access === 'admin')('as an admin of another area', async () => {

@@ -68,14 +68,14 @@ describe.each(taking.map((call) => [call.name, call] as const))('%s', (_name, sa
 
   test.each(rows)('%s: %s as %s is a 4xx with a sentence and changes nothing', async (...[, , , one]) => {
     const { part, field, value } = one
-    const answer = await send(call, { ...valid, [part]: { ...valid[part], [field]: value } })
+    const response = await send(call, { ...valid, [part]: { ...valid[part], [field]: value } })
     // A path that matches no route is not found.
-    expect(part === 'params' ? [400, 404] : [400]).toContain(answer.statusCode)
-    expect(answer.body.message).toMatch(/\w{3}/)
-    expect(answer.payload).not.toMatch(CHECKERS_OWN)
-    if (answer.statusCode === 400) expect(answer.body.code).toBe('INVALID_INPUT')
+    expect(part === 'params' ? [400, 404] : [400]).toContain(response.statusCode)
+    expect(response.body.message).toMatch(/\w{3}/)
+    expect(response.payload).not.toMatch(CHECKERS_OWN)
+    if (response.statusCode === 400) expect(response.body.code).toBe('INVALID_INPUT')
     if (part !== 'params')
-      expect(Object.keys(answer.body.fields).map((path) => path.split('.')[0])).toContain(field)
+      expect(Object.keys(response.body.fields).map((path) => path.split('.')[0])).toContain(field)
     expect(await changes()).toEqual([])
   })
 

@@ -27,8 +27,8 @@ async function deployed(webFolder: string, dataDir: string) {
   const earlierBuilds = await retainBuild(webFolder, dataDir, new Date(Date.UTC(2026, 5, 15, ++starts)))
   const { request } = await testApp({}, { webFolder, earlierBuilds })
   return async (...names: string[]) => {
-    const answers = await Promise.all(names.map((name) => request('GET', `/assets/entry-${name}.js`)))
-    return answers.map(({ statusCode, payload }) => (statusCode === 200 ? payload : statusCode))
+    const responses = await Promise.all(names.map((name) => request('GET', `/assets/entry-${name}.js`)))
+    return responses.map(({ statusCode, payload }) => (statusCode === 200 ? payload : statusCode))
   }
 }
 

@@ -17,7 +17,7 @@ const idOf = async (webFolder: string): Promise<string> =>
 async function buildsIn(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => !name.endsWith('.part'))
   const builds = names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs }))
-  return (await Promise.all(builds)).toSorted((one, other) => other.at - one.at).map(({ name }) => name)
+  return (await Promise.all(builds)).toSorted((a, b) => b.at - a.at).map(({ name }) => name)
 }
 
 /**

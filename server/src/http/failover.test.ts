@@ -37,9 +37,9 @@ const app = await testApp({}, { extend: failingRoutes })
 const { request } = app
 
 test.each(Object.keys(failures))('%s is answered as unavailable, with when to retry', async (name) => {
-  const answer = await request('GET', `/fails/${name}`)
-  expect([answer.statusCode, answer.body.code]).toEqual([503, 'UNAVAILABLE'])
-  expect(answer.headers['retry-after']).toBe('2')
+  const response = await request('GET', `/fails/${name}`)
+  expect([response.statusCode, response.body.code]).toEqual([503, 'UNAVAILABLE'])
+  expect(response.headers['retry-after']).toBe('2')
 })
 
 test.each(['bug', 'partly'])('another database error (%s) stays an error of ours', async (name) => {

@@ -113,7 +113,7 @@ test.each([
 test.each([
   ['put it off', 1, true],
   ['put it off long ago', -1, undefined],
-])('a page is rendered for an operator who %s', async (_what, minutes, securityPromptSnoozed) => {
+])('a page is rendered for an operator who %s', async (_name, minutes, securityPromptSnoozed) => {
   const until = app.clock.now() + minutes * 60_000
   const snoozeFor = async (id: string) => {
     const cookie = `${ada.cookie}; pepwell_keys_later=${encodeURIComponent(`${until}:${id}`)}`
@@ -222,7 +222,7 @@ test('auth pages have their chunks and no rendered content', async () => {
 test.each([
   ['nothing in it', '', []],
   ['what its browser noted', 'pepwell_cart=12-2-5499.7-1-999', [aLine(12, 2, 54.99), aLine(7, 1, 9.99)]],
-])('a visitor’s cart is rendered with %s', async (_what, cookie, cart) => {
+])('a visitor’s cart is rendered with %s', async (_name, cookie, cart) => {
   const { payload, headers } = await request('GET', '/shop/cart', { cookie })
   expect(renderContextOf(payload)).toEqual({ at: app.clock.now(), cart })
   expect(answersIn(payload)).toEqual([[['/api/shop/terms'], (await request('GET', '/api/shop/terms')).body]])

@@ -15,8 +15,8 @@ const json = { 'content-type': 'application/json' }
 const signIn = '/api/auth/login'
 
 test('an unknown path under /api is a JSON 404', async () => {
-  const answer = await request('GET', '/api/no-such-thing')
-  expect([answer.statusCode, answer.body]).toEqual([
+  const response = await request('GET', '/api/no-such-thing')
+  expect([response.statusCode, response.body]).toEqual([
     404,
     { code: 'NOT_FOUND', message: 'There is nothing at this address' },
   ])
@@ -25,8 +25,8 @@ test('an unknown path under /api is a JSON 404', async () => {
 test.each(['{bad', '{"a":1}x', '"\\ud800', '{"__proto__":{"isAdmin":true}}'])(
   'malformed JSON %s is a 400',
   async (text) => {
-    const answer = await app.inject({ method: 'POST', url: signIn, headers: json, payload: text })
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'MALFORMED_JSON'])
+    const response = await app.inject({ method: 'POST', url: signIn, headers: json, payload: text })
+    expect([response.statusCode, response.json().code]).toEqual([400, 'MALFORMED_JSON'])
   },
 )
 
@@ -37,9 +37,9 @@ test.each([
   ['a number', '7'],
   ['null', 'null'],
 ])('a body that is %s is a 400 with a sentence', async (_name, payload) => {
-  const answer = await app.inject({ method: 'POST', url: signIn, headers: json, payload })
-  expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_INPUT'])
-  expect(answer.json().message).toMatch(/\w/)
+  const response = await app.inject({ method: 'POST', url: signIn, headers: json, payload })
+  expect([response.statusCode, response.json().code]).toEqual([400, 'INVALID_INPUT'])
+  expect(response.json().message).toMatch(/\w/)
 })
 
 test('a body over the limit is a 413, and one that is not JSON a 415', async () => {
@@ -99,9 +99,9 @@ test('replies of calls have the date of the services’ clock, errors included',
 })
 
 test('a read from another origin is answered but not shared with it', async () => {
-  const answer = await request('GET', '/api/peptides', { headers: { origin: 'https://evil.example' } })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  const response = await request('GET', '/api/peptides', { headers: { origin: 'https://evil.example' } })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['access-control-allow-origin']).toBeUndefined()
 })
 
 test('strict headers and a request id on every reply, errors included', async () => {
@@ -118,11 +118,11 @@ test('strict headers and a request id on every reply, errors included', async ()
 
 test('too many requests from one address are refused with the seconds to wait', async () => {
   const limited = await testApp({ requestsPerMinute: 3 })
-  const answers = []
-  for (let n = 0; n < 4; n++) answers.push(await limited.request('GET', '/api/health'))
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429])
-  expect(answers[3]?.body.code).toBe('TOO_MANY_REQUESTS')
-  expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0)
+  const responses = []
+  for (let n = 0; n < 4; n++) responses.push(await limited.request('GET', '/api/health'))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429])
+  expect(responses[3]?.body.code).toBe('TOO_MANY_REQUESTS')
+  expect(Number(responses[3]?.headers['retry-after'])).toBeGreaterThan(0)
 })
 
 test('calls that are refused count as well', async () => {
@@ -183,11 +183,11 @@ test('an unexpected error is logged with its request and reveals nothing outside
     throw new Error('secret detail')
   }
   const extended = await testApp({}, { extend: (app) => handle(app, broken, explode) })
-  const answer = await extended.request('GET', '/api/test-broken')
-  expect([answer.statusCode, answer.body.code]).toEqual([500, 'INTERNAL'])
-  expect(answer.payload).not.toContain('secret')
+  const response = await extended.request('GET', '/api/test-broken')
+  expect([response.statusCode, response.body.code]).toEqual([500, 'INTERNAL'])
+  expect(response.payload).not.toContain('secret')
   expect(extended.logged).toMatchObject([
-    { reqId: answer.headers['x-request-id'], url: '/api/test-broken', err: { message: 'secret detail' } },
+    { reqId: response.headers['x-request-id'], url: '/api/test-broken', err: { message: 'secret detail' } },
   ])
 })
 
@@ -199,8 +199,8 @@ test('a missing language model is no error in the log', async () => {
   const quiet = await testApp()
   const { cookie } = await aMember(quiet)
   const body = { question: 'How do I store BPC-157?', context: 'peptide_injection_question' }
-  const answer = await quiet.request('POST', '/api/ai/ask', { cookie, body })
-  expect([answer.statusCode, answer.body.code]).toEqual([503, 'AI_UNAVAILABLE'])
+  const response = await quiet.request('POST', '/api/ai/ask', { cookie, body })
+  expect([response.statusCode, response.body.code]).toEqual([503, 'AI_UNAVAILABLE'])
   expect(linesOf(quiet)).toEqual([])
 })
 
@@ -216,6 +216,6 @@ test('while the database restarts the reply is: try again in a moment', async ()
     throw Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' })
   }
   const extended = await testApp({}, { extend: (app) => handle(app, broken, restarting) })
-  const answer = await extended.request('GET', '/api/test-broken')
-  expect([answer.statusCode, answer.body.code]).toEqual([503, 'UNAVAILABLE'])
+  const response = await extended.request('GET', '/api/test-broken')
+  expect([response.statusCode, response.body.code]).toEqual([503, 'UNAVAILABLE'])
 })

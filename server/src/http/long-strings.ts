@@ -71,18 +71,18 @@ export class LongStrings extends Transform {
     let from = 0
     // The length of a string that can be read without splitting an escape.
     let whole = 0
-    for (let at = 0; at < text.length; at++) {
-      const character = text.charCodeAt(at)
+    for (let index = 0; index < text.length; index++) {
+      const character = text.charCodeAt(index)
       if (this.inString && (this.escape !== NONE || character !== QUOTE)) {
         this.escape = escapeAfter(this.escape, character)
-        if (this.escape === NONE) whole = at + 1
+        if (this.escape === NONE) whole = index + 1
         continue
       }
       if (character !== QUOTE) continue
-      buffered += this.inString ? this.ended(text.slice(from, at)) : text.slice(from, at)
+      buffered += this.inString ? this.ended(text.slice(from, index)) : text.slice(from, index)
       buffered += '"'
       this.inString = !this.inString
-      from = whole = at + 1
+      from = whole = index + 1
     }
     if (!this.inString) return buffered + text.slice(from)
     this.interrupted(text.slice(from, whole), text.slice(whole))

@@ -31,9 +31,9 @@ test.each([
   ['connections', 'The service is busy. Please try again in a moment.', '5'],
   ['waiting', 'The service is busy. Please try again in a moment.', '5'],
 ])('an exhausted database (%s) says so, with when to retry', async (name, message, after) => {
-  const answer = await request('GET', `/fails/${name}`)
-  expect([answer.statusCode, answer.body]).toEqual([503, { code: 'UNAVAILABLE', message }])
-  expect(answer.headers['retry-after']).toBe(after)
+  const response = await request('GET', `/fails/${name}`)
+  expect([response.statusCode, response.body]).toEqual([503, { code: 'UNAVAILABLE', message }])
+  expect(response.headers['retry-after']).toBe(after)
 })
 
 test('the server ends statements that take too long or hang', async () => {

@@ -44,13 +44,13 @@ function aForm(...files: Uint8Array<ArrayBuffer>[]): FormData {
 }
 
 async function send(body: RequestInit['body'], { headers = {}, ...init }: RequestInit = {}) {
-  const answer = await fetch(`${url}${path}`, {
+  const response = await fetch(`${url}${path}`, {
     method: 'POST',
     headers: { cookie, ...headers },
     body,
     ...init,
   })
-  return { status: answer.status, body: await answer.json() }
+  return { status: response.status, body: await response.json() }
 }
 
 const bytes = (length: number) => randomBytes(length) as Buffer<ArrayBuffer>
@@ -90,7 +90,7 @@ test.each([
   ['two pictures', aForm(bytes(9), bytes(9)), {}],
   ['a form without a boundary', 'x', { 'content-type': 'multipart/form-data' }],
   ['a form that breaks off', '--x\r\n', { 'content-type': 'multipart/form-data; boundary=x' }],
-])('%s is no picture', async (_what, body, headers) => {
+])('%s is no picture', async (_name, body, headers) => {
   expect(await send(body, { headers })).toMatchObject(NO_IMAGE)
 })
 
@@ -101,12 +101,12 @@ test('signed-out callers and pages of other sites are refused', async () => {
 })
 
 test('no other call takes a form', async () => {
-  const answer = await fetch(`${url}/api/weight-logs`, {
+  const response = await fetch(`${url}/api/weight-logs`, {
     method: 'POST',
     headers: { cookie },
     body: aForm(bytes(9)),
   })
-  expect(answer.status).toBe(415)
+  expect(response.status).toBe(415)
 })
 
 test('the API description says what to send', async () => {

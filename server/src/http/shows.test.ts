@@ -130,7 +130,7 @@ describe('nor anything related', () => {
     ['a removed reminder', removeReminder, ({ reminder }) => id(reminder), ofReminder],
   ]
 
-  test.each(rows)('%s', async (_what, call, inputFor, seen) => {
+  test.each(rows)('%s', async (_name, call, inputFor, seen) => {
     const all = await aReminded()
     const { changed, stale } = await changedBy(call, all.member, inputFor(all))
     expect(changed).toEqual(expect.arrayContaining(seen))

@@ -55,17 +55,17 @@ test('the service worker is always revalidated and may connect only to us', asyn
 test.each(['/', '/peptides', '/reset-password?token=x', '/no/such/page', '/shop/ghk-cu-1.5', '/index.html'])(
   '%s is the app, which is always revalidated',
   async (path) => {
-    const answer = await get(path)
-    expect([answer.statusCode, answer.payload]).toEqual([200, PAGE])
-    expect(answer.headers['cache-control']).toBe('no-cache')
-    expect(answer.headers['content-type']).toContain('text/html')
-    expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
+    const response = await get(path)
+    expect([response.statusCode, response.payload]).toEqual([200, PAGE])
+    expect(response.headers['cache-control']).toBe('no-cache')
+    expect(response.headers['content-type']).toContain('text/html')
+    expect(response.headers['content-security-policy']).toContain("script-src 'self'")
   },
 )
 
 test.each(['/assets/index-Old1.js', '/api/nothing', '/api'])('%s is a 404', async (path) => {
-  const answer = await get(path)
-  expect([answer.statusCode, answer.body.code]).toEqual([404, 'NOT_FOUND'])
+  const response = await get(path)
+  expect([response.statusCode, response.body.code]).toEqual([404, 'NOT_FOUND'])
 })
 
 test('a write to a page, a hidden file and a path outside the folder reveal nothing', async () => {

@@ -133,8 +133,8 @@ export class People {
   }
 
   private async send(news: string, userIds: string[]): Promise<void> {
-    for (let at = 0; at < userIds.length; at += IDS_AT_ONCE) {
-      const body = `${userIds.slice(at, at + IDS_AT_ONCE).join(' ')}\n${news}`
+    for (let index = 0; index < userIds.length; index += IDS_AT_ONCE) {
+      const body = `${userIds.slice(index, index + IDS_AT_ONCE).join(' ')}\n${news}`
       // If the database doesn't accept it, everyone refetches once it is back.
       await this.bus.publish(this.db, PEOPLE, body).catch(() => {})
     }

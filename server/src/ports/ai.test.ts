@@ -39,7 +39,7 @@ describe.each(ports)('over %s', (_name, port) => {
       text: 'A chain of amino acids.',
       end: { isWhole: true, tokens: { input: 90, output: 10 } },
     })
-    const { body, text } = local.asked.at(-1) ?? {}
+    const { body, text } = local.requests.at(-1) ?? {}
     expect(text).toContain('Be brief.')
     expect(body?.max_tokens).toBe(50)
     expect(body?.tools ?? []).toEqual([])
@@ -49,7 +49,7 @@ describe.each(ports)('over %s', (_name, port) => {
     ['that ran out of tokens', { says: ['Half'], reason: 'length' } as const],
     ['that was refused', { says: ['Half'], reason: 'refusal' } as const],
     ['that hangs', { says: ['Half'], breaks: 'hang' } as const],
-  ])('an answer %s is incomplete', async (_what, said) => {
+  ])('an answer %s is incomplete', async (_name, said) => {
     reply = said
     const { text, end } = await all(port).catch(() => ({ text: 'Half', end: { isWhole: false } }))
     expect([text, end.isWhole]).toEqual(['Half', false])
@@ -72,10 +72,10 @@ describe.each(ports)('over %s', (_name, port) => {
     [401, undefined, undefined],
   ])('%i with %j to wait fails with %j', async (status, retryAfter, told) => {
     reply = { status, ...(retryAfter !== undefined && { retryAfter }) }
-    const before = local.asked.length
+    const before = local.requests.length
     await expect(all(port)).rejects.toMatchObject({ retryAfter: told })
     await expect(all(port)).rejects.toBeInstanceOf(AiFailure)
-    expect(local.asked.length - before).toBe(2)
+    expect(local.requests.length - before).toBe(2)
   })
 
   test('a caller that cancels gets nothing more', async () => {
@@ -103,7 +103,7 @@ describe.each(ports)('over %s', (_name, port) => {
     ['another form', { says: ['{"sentences":7}'] }],
     ['no JSON', { raw: '<html>Welcome to the hotel wifi</html>' }],
     ['a status', { status: 500 }],
-  ])('%s in its place fails', async (_what, said) => {
+  ])('%s in its place fails', async (_name, said) => {
     reply = said
     await expect(port.fill(asking(), form)).rejects.toBeInstanceOf(AiFailure)
   })

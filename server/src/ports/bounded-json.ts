@@ -38,10 +38,10 @@ export async function askForJson(
   request: Pick<RequestInit, 'method' | 'headers' | 'body'> = {},
 ): Promise<unknown> {
   const signal = AbortSignal.timeout(timeout)
-  const answer = await fetch(url, { ...request, signal, redirect: 'error' })
-  if (!answer.ok || !answer.body) {
-    await answer.body?.cancel()
-    throw new UnexpectedAnswer(url.host, answer.status)
+  const response = await fetch(url, { ...request, signal, redirect: 'error' })
+  if (!response.ok || !response.body) {
+    await response.body?.cancel()
+    throw new UnexpectedAnswer(url.host, response.status)
   }
-  return JSON.parse(await readBounded(answer.body, size))
+  return JSON.parse(await readBounded(response.body, size))
 }

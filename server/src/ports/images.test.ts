@@ -84,7 +84,7 @@ test.each([
   ['a TIFF', await aPicture().tiff().toBuffer()],
   ['an AVIF', await aPicture().avif().toBuffer()],
   ['a page with a picture in front', Buffer.concat([Buffer.from('GIF89a'), Buffer.from('<script>')])],
-])('%s is no image', async (_what, bytes) => {
+])('%s is no image', async (_name, bytes) => {
   await expect(cleaned(bytes)).rejects.toMatchObject({ code: 'PHOTO_NOT_AN_IMAGE' })
 })
 

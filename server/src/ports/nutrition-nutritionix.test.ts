@@ -39,16 +39,16 @@ const instant = {
     { food_name: 'Unknown Energy', serving_unit: 'bar', serving_qty: 1, brand_name: 'X', nix_item_id: '2' },
     { food_name: 'Below Zero', serving_unit: 'bar', serving_qty: 1, nix_item_id: '3', nf_calories: -5 },
   ],
-  common: ['banana', 'banana bread', 'banana split', 'banana chips'].map((food_name, place) => ({
+  common: ['banana', 'banana bread', 'banana split', 'banana chips'].map((food_name, index) => ({
     food_name,
-    serving_unit: place === 0 ? 'medium (7" to 7-7/8" long)' : 'serving',
+    serving_unit: index === 0 ? 'medium (7" to 7-7/8" long)' : 'serving',
     tag_name: food_name,
     serving_qty: 1,
     common_type: null,
-    tag_id: String(471 + place),
+    tag_id: String(471 + index),
     photo,
     locale: 'en_US',
-    full_nutrients: [nutrient(203, 1.29), nutrient(208, 105.02 + place)],
+    full_nutrients: [nutrient(203, 1.29), nutrient(208, 105.02 + index)],
   })),
 }
 
@@ -168,7 +168,7 @@ describe('there are no details', () => {
     ['without macros', json({ foods: [{ ...food, nf_protein: null }] })],
     ['with impossible figures', json({ foods: [{ ...food, nf_total_fat: -1 }] })],
     ['with figures beyond what can be logged', json({ foods: [{ ...food, nf_calories: 123_456 }] })],
-  ])('%s', async (_what, answer) => {
+  ])('%s', async (_name, answer) => {
     const { source } = await aSource(answer)
     expect(await source.details({ name: 'Peanut butter and jelly' })).toBeUndefined()
   })
@@ -180,7 +180,7 @@ describe('there are no details', () => {
   })
 })
 
-test.each(failingAnswers)('if it %s, search and details fail soon', async (_what, answer) => {
+test.each(failingAnswers)('if it %s, search and details fail soon', async (_name, answer) => {
   const { source } = await aSource(answer, SHORT_TIMEOUT_MS)
   await expect(source.search('banana', 5)).rejects.toThrow()
   await expect(source.details({ name: 'Banana' })).rejects.toThrow()

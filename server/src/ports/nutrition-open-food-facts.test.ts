@@ -147,7 +147,7 @@ test('an unknown product, or one of another source, has no details', async () =>
   expect(seen).toHaveLength(1)
 })
 
-test.each(failingAnswers)('if it %s, search and details fail soon', async (_what, answer) => {
+test.each(failingAnswers)('if it %s, search and details fail soon', async (_name, answer) => {
   const { source } = await aSource(answer, SHORT_TIMEOUT_MS)
   await expect(source.search('nutella', 5)).rejects.toThrow()
   await expect(source.details({ name: 'Nutella' })).rejects.toThrow()

@@ -63,13 +63,18 @@ const charsetOf = ({ 'content-type': type = '' }: IncomingMessage['headers']): s
   /charset\s*=\s*"?([\w.:-]{1,40})/i.exec(type)?.[1] ?? 'utf-8'
 
 /** The body as text. Its size counts after decompression. */
-async function textOf(answer: IncomingMessage, size: number, isCut: boolean, host: string): Promise<string> {
-  const decode = decoders[answer.headers['content-encoding']?.trim().toLowerCase() ?? '']
+async function textOf(
+  response: IncomingMessage,
+  size: number,
+  isCut: boolean,
+  host: string,
+): Promise<string> {
+  const decode = decoders[response.headers['content-encoding']?.trim().toLowerCase() ?? '']
   const unpacked = decode?.()
   const body: Readable = unpacked
-    ? answer.on('error', (error) => unpacked.destroy(error)).pipe(unpacked)
-    : answer
-  const text = decoderFor(charsetOf(answer.headers))
+    ? response.on('error', (error) => unpacked.destroy(error)).pipe(unpacked)
+    : response
+  const text = decoderFor(charsetOf(response.headers))
   let read = 0
   let found = ''
   // Leaving the loop early also aborts the download.
@@ -80,7 +85,7 @@ async function textOf(answer: IncomingMessage, size: number, isCut: boolean, hos
     found += text.decode(chunk, { stream: true })
     if (read > size) break
   }
-  answer.destroy()
+  response.destroy()
   return found + text.decode()
 }
 
@@ -92,16 +97,16 @@ export function askForPage(url: URL, { agent, headers, signal }: PageRequest): P
   const fail = (error: Error) => problemOf(error, url, signal)
   return new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestSecurely : requestPlainly
-    const sent = request(url, { agent, headers, signal }, (answer) =>
+    const sent = request(url, { agent, headers, signal }, (response) =>
       resolve({
-        status: answer.statusCode ?? 0,
-        headers: answer.headers,
+        status: response.statusCode ?? 0,
+        headers: response.headers,
         text: (size, isCut = false) =>
-          textOf(answer, size, isCut, url.hostname).catch((error) => {
-            answer.destroy()
+          textOf(response, size, isCut, url.hostname).catch((error) => {
+            response.destroy()
             throw fail(error)
           }),
-        drop: () => void answer.on('error', () => {}).destroy(),
+        drop: () => void response.on('error', () => {}).destroy(),
       }),
     )
     sent.on('error', (error) => reject(fail(error)))

@@ -9,17 +9,17 @@ import { isPublicAddress, type Resolve } from './public-addresses.ts'
 
 /** A resolver that answers with these address sets in turn, and counts. */
 function aResolver(...answers: string[][]) {
-  const asked: string[] = []
+  const requests: string[] = []
   const resolve: Resolve = (hostname, _options, done) => {
-    const addresses = answers[Math.min(asked.length, answers.length - 1)] ?? []
-    asked.push(hostname)
+    const addresses = answers[Math.min(requests.length, answers.length - 1)] ?? []
+    requests.push(hostname)
     const found: LookupAddress[] = addresses.map((address) => ({
       address,
       family: address.includes(':') ? 6 : 4,
     }))
     setImmediate(done, null, found)
   }
-  return { resolve, asked }
+  return { resolve, requests }
 }
 
 const NOT_PUBLIC = /^(\S+ isn’t a public website|We only open ports 80 and 443, not \d+)$/
@@ -53,9 +53,9 @@ test.each([
   'http://１２７.0.0.1/',
   'http://127。0。0。1/',
 ])('%s is not requested, and no name is looked up', async (link) => {
-  const { resolve, asked } = aResolver(['8.8.8.8'])
+  const { resolve, requests } = aResolver(['8.8.8.8'])
   expect(await problem(link, resolve)).toMatch(NOT_PUBLIC)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 /** An IPv4 address as inet_aton reads it: parts in any base, the last ones together. */
@@ -108,16 +108,16 @@ describe('a name', () => {
     ['this machine by IPv6', ['::1']],
     ['a mapped address', ['::ffff:169.254.169.254']],
   ])('that resolves to %s is refused', async (_where, addresses) => {
-    const { resolve, asked } = aResolver(addresses)
+    const { resolve, requests } = aResolver(addresses)
     expect(await problem('http://shop.example/', resolve)).toBe('shop.example isn’t a public website')
-    expect(asked).toEqual(['shop.example'])
+    expect(requests).toEqual(['shop.example'])
   })
 
   test('that resolves differently the second time is refused then, or never looked up again', async () => {
     // The first request resolves to an address that passes as public here, the second to this machine.
     const { address, seen } = await anOutsideService((_seen, response) => void response.writeHead(404).end())
     const { port } = new URL(address)
-    const { resolve, asked } = aResolver(['127.0.0.1'], ['127.0.0.2'])
+    const { resolve, requests } = aResolver(['127.0.0.1'], ['127.0.0.2'])
     const pages = webPages({
       contact: 'us@mail.net',
       resolve,
@@ -127,7 +127,7 @@ describe('a name', () => {
     await expect(pages.page(`http://shop.example:${port}/`, lenientCrawlPolicy())).rejects.toThrow(
       'shop.example isn’t a public website',
     )
-    expect(asked).toEqual(['shop.example', 'shop.example'])
+    expect(requests).toEqual(['shop.example', 'shop.example'])
     // Each request went to the address checked for it.
     expect(seen.map(({ url }) => url.pathname)).toEqual(['/robots.txt'])
   })

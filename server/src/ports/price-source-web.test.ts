@@ -146,7 +146,7 @@ describe('reports what happened', () => {
       html(gzipSync(Buffer.alloc(20 * 1024 * 1024)), { 'content-encoding': 'gzip' }),
       'The page at 127.0.0.1 is larger than 2 MB',
     ],
-  ])('%s', async (_what, answer, problem) => {
+  ])('%s', async (_name, answer, problem) => {
     const { address } = await aShop({ '/': answer })
     expect(await problemOf(localPages().page(address, lenientCrawlPolicy()))).toBe(problem)
   })
@@ -160,7 +160,7 @@ describe('reports what happened', () => {
       },
     ],
     ['never says whether it may be read', { '/robots.txt': () => {} }],
-  ])('a shop that %s', async (_what, pages) => {
+  ])('a shop that %s', async (_name, pages) => {
     const { address } = await aShop(pages)
     const withShortTimeout = localPages({ timeout: SHORT_TIMEOUT_MS })
     expect(await problemOf(withShortTimeout.page(address, lenientCrawlPolicy()))).toBe(

@@ -90,33 +90,33 @@ class Visit {
   async page(address: string): Promise<ShopPage> {
     const url = URL.parse(address)
     if (!url) throw new PageProblem('The link isn’t a web address')
-    const { answer, at } = await this.follow(url, (next) => this.demandConsent(next))
-    const { status, headers } = answer
+    const { response, at } = await this.follow(url, (next) => this.demandConsent(next))
+    const { status, headers } = response
     const type = headers['content-type'] ?? 'text/html'
     const isPage = status === 200 && /\b(html|xml)\b/i.test(type)
     if (!isPage) {
-      answer.drop()
+      response.drop()
       throw status === 200
         ? new PageProblem(`The link leads to a file (${type.split(';')[0]}), not a page`)
         : problemWith(status, at)
     }
-    return { address: at.href, html: await answer.text(PAGE_SIZE) }
+    return { address: at.href, html: await response.text(PAGE_SIZE) }
   }
 
   /** Follows a few redirects, never to the same address twice. */
   private async follow(
     url: URL,
     before: (url: URL) => Promise<void>,
-  ): Promise<{ answer: PageAnswer; at: URL }> {
+  ): Promise<{ response: PageAnswer; at: URL }> {
     const seen = new Set<string>()
     for (let at = url; ; ) {
       if (seen.has(at.href) || seen.size > MAX_REDIRECTS)
         throw new PageProblem(`${url.hostname} redirects too many times`)
       seen.add(at.href)
-      const answer = await this.come(at, before)
-      if (!isRedirect(answer.status)) return { answer, at }
-      answer.drop()
-      at = targetOf(answer, at)
+      const response = await this.come(at, before)
+      if (!isRedirect(response.status)) return { response, at }
+      response.drop()
+      at = targetOf(response, at)
     }
   }
 
@@ -136,13 +136,13 @@ class Visit {
 
   /** A missing robots.txt allows everything; an unreadable one might forbid everything. */
   private async rulesFrom(origin: string): Promise<string> {
-    const { answer, at } = await this.follow(new URL('/robots.txt', origin), async () => {})
-    if (answer.status >= 500) {
-      answer.drop()
-      throw new PageProblem(`${at.hostname} can’t serve its robots.txt right now (${answer.status})`)
+    const { response, at } = await this.follow(new URL('/robots.txt', origin), async () => {})
+    if (response.status >= 500) {
+      response.drop()
+      throw new PageProblem(`${at.hostname} can’t serve its robots.txt right now (${response.status})`)
     }
-    const rules = answer.status === 200 ? await answer.text(RULES_SIZE, true) : ''
-    answer.drop()
+    const rules = response.status === 200 ? await response.text(RULES_SIZE, true) : ''
+    response.drop()
     await this.policy.keepRules(origin, rules)
     return rules
   }

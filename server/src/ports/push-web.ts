@@ -33,10 +33,10 @@ function encrypted({ p256dh, auth }: PushSubscription, payload: string): Buffer 
 /** Sends and returns the status; the body isn't read. */
 function post(url: URL, options: RequestOptions, body: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { ...options, method: 'POST' }, (answer) => {
-      resolve(answer.statusCode ?? 0)
+    const sent = request(url, { ...options, method: 'POST' }, (response) => {
+      resolve(response.statusCode ?? 0)
       // After a short body the connection can be reused; a long one isn't worth reading.
-      answer.on('error', () => {}).on('data', () => answer.destroy())
+      response.on('error', () => {}).on('data', () => response.destroy())
     })
     sent.on('error', reject)
     sent.end(body)

@@ -56,7 +56,7 @@ test('the tracking number is that of exactly this order and of a parcel that was
 
 test.each(failingAnswers.filter(([what]) => !what.startsWith('hangs')))(
   'if it %s, that is an error',
-  async (_what, answer) => {
+  async (_name, answer) => {
     const { address } = await anOutsideService(answer)
     await expect(shipStation({ ...account, address }).push(shipment)).rejects.toThrow()
   },

@@ -78,7 +78,7 @@ export function shipStation({ apiKey, apiSecret, address }: ShipStationAccount):
       const query = new URLSearchParams({ orderNumber, includeShipmentItems: 'false' })
       const { shipments } = Shipments.parse(await ask(`/shipments?${query}`))
       // It also finds numbers with the same start.
-      const sent = shipments.filter((one) => one.orderNumber === orderNumber && !one.voided)
+      const sent = shipments.filter((shipment) => shipment.orderNumber === orderNumber && !shipment.voided)
       return sent.at(-1)?.trackingNumber ?? undefined
     },
   }

@@ -78,7 +78,7 @@ test.each([
   ['a page', ((_seen, response) => void response.writeHead(502).end('<html>Bad gateway')) as Answerer],
   ['a connection that breaks', ((_seen, response) => void response.destroy()) as Answerer],
   ['an answer without end', ((_seen, response) => void response.end('x'.repeat(200_000))) as Answerer],
-])('%s is temporary', async (_what, answer) => {
+])('%s is temporary', async (_name, answer) => {
   const { error } = await sendTo(answer)
   expect(error).toBeInstanceOf(Error)
   expect(error).not.toBeInstanceOf(Undeliverable)
@@ -104,7 +104,7 @@ test.each([
   ['took yesterday', [{ body: sms.text, date_created: 'Sun, 14 Jun 2026 12:00:01 +0000' }], ['GET', 'POST']],
   ['never saw', [{ body: `${sms.text}0`, date_created: 'Mon, 15 Jun 2026 12:00:01 +0000' }], ['GET', 'POST']],
   ['never saw, nor any other', [], ['GET', 'POST']],
-])('of a message tried before that Twilio %s', async (_what, messages, methods) => {
+])('of a message tried before that Twilio %s', async (_name, messages, methods) => {
   const service = await anOutsideService(listed(messages))
   await twilioSms(account, service.address).send({ ...sms, triedSince: JUST_NOW })
   expect(service.seen.map(({ method }) => method)).toEqual(methods)

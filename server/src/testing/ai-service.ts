@@ -144,12 +144,12 @@ const askedIn = ({ url, body }: Seen): AiAsked => ({
 export async function aModel(
   reply: (asked: AiAsked) => AiReply,
   atTheEnd?: (close: () => void) => void,
-): Promise<{ baseUrl: string; asked: AiAsked[]; left: () => number }> {
-  const asked: AiAsked[] = []
+): Promise<{ baseUrl: string; requests: AiAsked[]; left: () => number }> {
+  const requests: AiAsked[] = []
   let left = 0
   const { address } = await anOutsideService((seen, response) => {
     const one = askedIn(seen)
-    asked.push(one)
+    requests.push(one)
     response.on('close', () => {
       if (!response.writableFinished) left++
     })
@@ -165,5 +165,5 @@ export async function aModel(
     else if (answer.breaks === 'hang') return
     else response.writeHead(200, headers).end(JSON.stringify(wholeAnswer(one, answer)))
   }, atTheEnd)
-  return { baseUrl: `${address}/v1`, asked, left: () => left }
+  return { baseUrl: `${address}/v1`, requests, left: () => left }
 }

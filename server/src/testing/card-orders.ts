@@ -10,13 +10,13 @@ type Stripe = Awaited<ReturnType<typeof aStripe>>
 export function cardOrders(app: TestApp, stripe: Stripe) {
   /** Sends a webhook and runs its jobs. */
   async function receive(event: string): Promise<void> {
-    const answer = await app.app.inject({
+    const response = await app.app.inject({
       method: 'POST',
       url: '/api/webhooks/stripe',
       headers: { 'content-type': 'application/json', 'stripe-signature': signed(event) },
       payload: event,
     })
-    expect(answer.statusCode).toBe(200)
+    expect(response.statusCode).toBe(200)
     await app.runJobs()
   }
 

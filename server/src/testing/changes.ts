@@ -7,11 +7,11 @@ import type { TestApp } from './test-app.ts'
  */
 export async function watchChanges(
   { db }: TestApp,
-  but: readonly string[],
+  except: readonly string[],
 ): Promise<() => Promise<string[]>> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT schemaname || '.' || tablename AS name FROM pg_tables
-    WHERE schemaname = 'public' AND tablename <> ALL (${but}) OR tablename = '_private_jobs'`.execute(db)
+    WHERE schemaname = 'public' AND tablename <> ALL (${except}) OR tablename = '_private_jobs'`.execute(db)
   await sql`CREATE TABLE changes (what text NOT NULL)`.execute(db)
   await sql`
     CREATE FUNCTION note_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN

@@ -116,10 +116,10 @@ export class ChatClient {
   // biome-ignore lint/suspicious/noExplicitAny: replies of every shape
   async call(method: string, path: string, body?: object): Promise<any> {
     for (;;) {
-      const answer = await this.attempt(method, path, body).catch(() => undefined)
-      if (answer?.ok) return answer.reply
-      if (answer && answer.status < 500 && answer.status !== 429) {
-        this.faults.push(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.reply)}`)
+      const response = await this.attempt(method, path, body).catch(() => undefined)
+      if (response?.ok) return response.reply
+      if (response && response.status < 500 && response.status !== 429) {
+        this.faults.push(`${method} ${path}: ${response.status} ${JSON.stringify(response.reply)}`)
         throw new Error(this.faults.at(-1))
       }
       await sleep(100 + Math.random() * 400)
@@ -129,7 +129,7 @@ export class ChatClient {
   private async attempt(method: string, path: string, body?: object) {
     const headers = { cookie: this.member.cookie, ...(body && { 'content-type': 'application/json' }) }
     const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) }
-    const answer = await fetch(`${any(this.addresses)}${path}`, sent)
-    return { ok: answer.ok, status: answer.status, reply: await answer.json() }
+    const response = await fetch(`${any(this.addresses)}${path}`, sent)
+    return { ok: response.ok, status: response.status, reply: await response.json() }
   }
 }

@@ -5,9 +5,9 @@ import type { TestApp } from './test-app.ts'
 /** Opens the room with another person, over HTTP. */
 export async function aRoomWith({ request }: TestApp, { cookie }: Member, otherId: string) {
   const body = { participantId: otherId }
-  const answer = await request('POST', '/api/social/create-chat', { cookie, body })
-  if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.payload}`)
-  return answer.body
+  const response = await request('POST', '/api/social/create-chat', { cookie, body })
+  if (response.statusCode >= 300) throw new Error(`${response.statusCode}: ${response.payload}`)
+  return response.body
 }
 
 /** A friend and the room of the two. */
@@ -24,9 +24,9 @@ export async function aGroup(
   name = 'Tendon club',
 ) {
   const body = { participantIds: friends.map(({ id }) => id), type: 'group', name }
-  const answer = await request('POST', '/api/social/chat-rooms', { cookie, body })
-  if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.payload}`)
-  return answer.body
+  const response = await request('POST', '/api/social/chat-rooms', { cookie, body })
+  if (response.statusCode >= 300) throw new Error(`${response.statusCode}: ${response.payload}`)
+  return response.body
 }
 
 /** A message, written over HTTP. */
@@ -38,9 +38,12 @@ export async function aMessage(
   overrides: Record<string, unknown> = {},
 ) {
   const path = `/api/social/chat-rooms/${roomId}/messages`
-  const answer = await request('POST', path, { cookie, body: { message, messageType: 'text', ...overrides } })
-  if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.payload}`)
-  return answer.body
+  const response = await request('POST', path, {
+    cookie,
+    body: { message, messageType: 'text', ...overrides },
+  })
+  if (response.statusCode >= 300) throw new Error(`${response.statusCode}: ${response.payload}`)
+  return response.body
 }
 
 /** A member's room with support. */

@@ -11,9 +11,9 @@ export async function aFriendRequest(
   to: Pick<Member, 'id'>,
 ): Promise<number> {
   const body = { addresseeId: to.id }
-  const answer = await request('POST', '/api/social/friend-request', { cookie: from.cookie, body })
-  if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.payload}`)
-  return answer.body.id
+  const response = await request('POST', '/api/social/friend-request', { cookie: from.cookie, body })
+  if (response.statusCode >= 300) throw new Error(`${response.statusCode}: ${response.payload}`)
+  return response.body.id
 }
 
 /** Makes two people friends through mutual requests. */
@@ -45,8 +45,8 @@ export async function anAbuseReport(
   const { cookie } = by ?? (await aMember(test))
   const body = { reason: 'harassment', ...overrides }
   const userId = overrides.userId ?? (await aMember(test)).id
-  const answer = await test.request('POST', '/api/social/reports', { cookie, body: { ...body, userId } })
-  if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.payload}`)
+  const response = await test.request('POST', '/api/social/reports', { cookie, body: { ...body, userId } })
+  if (response.statusCode >= 300) throw new Error(`${response.statusCode}: ${response.payload}`)
   const { id } = await test.db
     .selectFrom('abuseReports')
     .select('id')
@@ -61,7 +61,7 @@ export async function aSuspension(test: TestApp): Promise<Member> {
   const [member, { cookie }] = [await aMember(test), await anAdmin(test)]
   const id = await anAbuseReport(test, { userId: member.id })
   const body = { decision: 'suspend' }
-  const answer = await test.request('POST', `/api/admin/abuse-reports/${id}/settle`, { cookie, body })
-  if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.payload}`)
+  const response = await test.request('POST', `/api/admin/abuse-reports/${id}/settle`, { cookie, body })
+  if (response.statusCode >= 300) throw new Error(`${response.statusCode}: ${response.payload}`)
   return member
 }

@@ -56,11 +56,11 @@ export const linksOf = ({ db }: TestApp) =>
 
 /** The app's service, optionally with other kinds. */
 export function notificationsOf({ db, clock, bus }: TestApp, kinds = kindsOfAnApp()): Notifications {
-  const parts = { db, clock, people: new People({ db, bus }), random: systemRandom }
+  const deps = { db, clock, people: new People({ db, bus }), random: systemRandom }
   return notificationsService({
-    ...parts,
-    rateLimits: rateLimitsService(parts),
-    preferences: preferencesService(parts),
+    ...deps,
+    rateLimits: rateLimitsService(deps),
+    preferences: preferencesService(deps),
     kinds,
     inOutbox: [],
   })

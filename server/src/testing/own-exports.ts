@@ -46,19 +46,19 @@ export async function importOwn(
     for (let from = 0; from < exported.rows[kind].length; from += 100) {
       const rows = exported.rows[kind].slice(from, from + 100)
       const body = { source, account, kind, rows }
-      const answer = await request('POST', '/api/log-imports/rows', { cookie, body })
-      if (answer.statusCode !== 200) throw new Error(`${kind}: ${answer.payload}`)
-      sum.added += answer.body.added
-      sum.known += answer.body.known
-      sum.leftOut.push(...answer.body.leftOut)
+      const response = await request('POST', '/api/log-imports/rows', { cookie, body })
+      if (response.statusCode !== 200) throw new Error(`${kind}: ${response.payload}`)
+      sum.added += response.body.added
+      sum.known += response.body.known
+      sum.leftOut.push(...response.body.leftOut)
     }
   const bringBack = async (path: string, fileName: string, about: object) => {
     const bytes = files.get(fileName)
     if (!bytes) throw new Error(`${fileName} is missing`)
     const body = { ...about, account, photo: dataUrl(bytes, 'image/webp') }
-    const answer = await request('POST', `/api/log-imports/${path}`, { cookie, body })
-    if (answer.statusCode !== 200) throw new Error(answer.payload)
-    sum[answer.body.added ? 'added' : 'known'] += 1
+    const response = await request('POST', `/api/log-imports/${path}`, { cookie, body })
+    if (response.statusCode !== 200) throw new Error(response.payload)
+    sum[response.body.added ? 'added' : 'known'] += 1
   }
   for (const { fileName, ...photo } of exported.photos)
     await bringBack('photos', fileName, { ...photo, source })
@@ -137,5 +137,8 @@ export function comparable(data: Record<string, Row[]>) {
         photoSections.includes(section) ? row : { ...row, name, bytes, contentHash },
       ),
   ])
-  return { ...Object.fromEntries(sections), versions: versions.map((one) => JSON.stringify(one)).sort() }
+  return {
+    ...Object.fromEntries(sections),
+    versions: versions.map((version) => JSON.stringify(version)).sort(),
+  }
 }

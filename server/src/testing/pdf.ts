@@ -31,9 +31,9 @@ export function aPdf(pages: number, { stream, filter = '' }: Content = { stream:
     ]),
   ]
   let text = '%PDF-1.4\n'
-  const offsets = objects.map((object, at) => {
+  const offsets = objects.map((object, index) => {
     const offset = text.length
-    text += `${at + 1} 0 obj\n${object}\nendobj\n`
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`
     return String(offset).padStart(10, '0')
   })
   const table = offsets.map((offset) => `${offset} 00000 n \n`).join('')

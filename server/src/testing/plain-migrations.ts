@@ -90,9 +90,9 @@ export function slowStatementsIn({ text, isMarked }: Pick<MigrationFile, 'text' 
     new RegExp(`CREATE TABLE (IF NOT EXISTS )?${table}\\b`, 'i').test(text),
   )
   const isNew = (statement: string) => made.some((table) => new RegExp(`\\b${table}\\b`).test(statement))
-  const plain = statements.flatMap((statement, at) =>
+  const plain = statements.flatMap((statement, index) =>
     PLAIN.filter(
-      ([pattern]) => pattern.test(statement) && !isNew(statement) && !isChecked(statements, at),
+      ([pattern]) => pattern.test(statement) && !isNew(statement) && !isChecked(statements, index),
     ).map(([, instead]) => `${statement.slice(0, 80)}: ${instead}`),
   )
   if (isMarked && text.includes('$$')) plain.push('a marked file: no bodies of functions')

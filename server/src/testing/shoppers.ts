@@ -67,7 +67,7 @@ export const fillCarts = (
   people: readonly Shopper[],
   productIds: (place: number) => readonly number[],
 ) => {
-  const lines = people.flatMap(({ id }, place) => productIds(place).map((productId) => ({ id, productId })))
+  const lines = people.flatMap(({ id }, index) => productIds(index).map((productId) => ({ id, productId })))
   return sql`
     INSERT INTO cart_items (user_id, product_id, quantity, price, created_at)
     SELECT id, "productId", 1, 50, now()

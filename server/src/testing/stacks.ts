@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts'
 export async function aStack(test: TestApp, { cookie }: Member, overrides: Record<string, unknown> = {}) {
   const items = [{ peptideId: await aPeptideId(test), dose: '250 mcg', frequency: 'Daily' }]
   const body = { name: 'Tendon Repair', items, ...overrides }
-  const answer = await test.request('POST', '/api/social/stacks', { cookie, body })
-  if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.payload}`)
-  return answer.body
+  const response = await test.request('POST', '/api/social/stacks', { cookie, body })
+  if (response.statusCode >= 300) throw new Error(`${response.statusCode}: ${response.payload}`)
+  return response.body
 }

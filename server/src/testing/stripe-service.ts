@@ -95,7 +95,7 @@ function answering(books: Books): Answerer {
     const fields = Object.fromEntries(new URLSearchParams(body))
     const key = String(headers['idempotency-key'] ?? randomUUID())
     const [, , , , id, act] = url.pathname.split('/')
-    const session = books.sessions.find((one) => one.id === id)
+    const session = books.sessions.find((session) => session.id === id)
     const say = (value: unknown) => json(value)(seen, response)
     if (method === 'POST' && url.pathname === '/v1/checkout/sessions' && sumOf(fields) < MINIMUM)
       return refused('amount_too_small', 'The amount must be at least $0.50 usd')(seen, response)

@@ -115,15 +115,15 @@ function answerOf(response: LightMyRequestResponse): Answer {
 
 /**
  * Builds the app as production does, with a test clock and recording ports. Closed after the file.
- * @param parts replace the defaults; `extend` may add routes before the app is ready
+ * @param depOverrides replace the defaults; `extend` may add routes before the app is ready
  */
 export async function testApp(
   overrides: Partial<Config> = {},
-  { extend, ...parts }: Partial<AppDeps> & { extend?: (app: FastifyInstance) => void } = {},
+  { extend, ...depOverrides }: Partial<AppDeps> & { extend?: (app: FastifyInstance) => void } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pepwell-data-'))
   const connection = await cloneDatabase()
-  const db = connect(connection, () => {}, { onQuery: parts.tracing?.noteQuery })
+  const db = connect(connection, () => {}, { onQuery: depOverrides.tracing?.noteQuery })
   const bus = await postgresBus(connection)
   const jobs = new JobRunner(connection)
   const clock = new TestClock()
@@ -152,7 +152,7 @@ export async function testApp(
     logger: pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) }),
     webFolder: join(dataDir, 'no-web'),
     announceAdmin() {},
-    ...parts,
+    ...depOverrides,
   })
   recordUndeclaredRefusals(app)
   extend?.(app)

@@ -41,7 +41,7 @@ function firstLoadAt(address: string, access: Access): Found | undefined {
   const loads = route?.page.firstLoads?.filter((load) => load.by === by) ?? []
   const isTabbed = loads[0]?.tab !== undefined
   const tab = searchParams.get('tab') ?? loads[0]?.tab
-  const load = isTabbed ? loads.find((one) => one.tab === tab) : loads[0]
+  const load = isTabbed ? loads.find((load) => load.tab === tab) : loads[0]
   if (!route || !load?.queries) return undefined
   const params = matchPath({ path: route.path, caseSensitive: true }, pathname)?.params ?? {}
   const isPlain = [...searchParams.keys()].every((name) => isTabbed && name === 'tab')

@@ -24,9 +24,9 @@ function aPageWith(answers: unknown): void {
 
 /** Records the fetched URLs. */
 function countAsking() {
-  const asked: string[] = []
+  const requests: string[] = []
   const answer = ({ request }: { request: Request }) => {
-    asked.push(new URL(request.url).pathname)
+    requests.push(new URL(request.url).pathname)
     return HttpResponse.json([])
   }
   const count = { thousandsOfUsers: false, supportEmail: 'help@pepwell.local' }
@@ -35,7 +35,7 @@ function countAsking() {
     return HttpResponse.json(count)
   }
   server.use(http.get(listDoses.path, answer), http.get(community.path, counted))
-  return asked
+  return requests
 }
 
 afterEach(() => {

@@ -62,7 +62,7 @@ test.each([
   ['a wrong password', refusal(401, 'INVALID_CREDENTIALS')],
   ['a refusal', refusal(403, 'NOT_ALLOWED')],
   ['no connection', new TypeError('fetch failed')],
-])('%s redirects nowhere', async (_what, error) => {
+])('%s redirects nowhere', async (_name, error) => {
   await query(error)
   vi.advanceTimersByTime(1000)
   expect(toasts.get()).toEqual([])

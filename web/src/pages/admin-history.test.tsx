@@ -119,7 +119,7 @@ test('filters by days, and exports exactly those', async () => {
 })
 
 test('the next page starts after the last row', async () => {
-  entries = Array.from({ length: 50 }, (_, at) => anEntry({ id: 100 - at }))
+  entries = Array.from({ length: 50 }, (_, index) => anEntry({ id: 100 - index }))
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: 'Show more' }))
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith('limit=50&after=51'))

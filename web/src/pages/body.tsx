@@ -33,8 +33,8 @@ interface DoseRow {
 function useDoseRow(timeZone: string): DoseRow | undefined {
   const { data } = useQuery(doseStepsQuery)
   return useMemo(() => {
-    const latest = (data ?? []).toSorted((one, other) =>
-      (one.levels.at(-1)?.from ?? '') < (other.levels.at(-1)?.from ?? '') ? 1 : -1,
+    const latest = (data ?? []).toSorted((a, b) =>
+      (a.levels.at(-1)?.from ?? '') < (b.levels.at(-1)?.from ?? '') ? 1 : -1,
     )[0]
     if (!latest) return undefined
     const colorSlot = latest.hue ?? 1

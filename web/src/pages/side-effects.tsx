@@ -50,13 +50,14 @@ function Patterns({ data }: { data: EffectPatterns | undefined }) {
   const rest = all.filter((pattern) => !hasFinding(pattern))
   const doses = data?.doses ?? []
   if (all.length + doses.length === 0) return null
-  const worstDayOf = (name: string) => data?.peptides.find((one) => one.name === name)?.worstDay ?? null
+  const worstDayOf = (name: string) =>
+    data?.peptides.find((peptide) => peptide.name === name)?.worstDay ?? null
   return (
     <>
       {doses.length > 0 && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
-          {doses.map((one) => (
-            <DoseGrid key={one.name} of={one} worstDay={worstDayOf(one.name)} />
+          {doses.map((dose) => (
+            <DoseGrid key={dose.name} of={dose} worstDay={worstDayOf(dose.name)} />
           ))}
         </div>
       )}

@@ -13,19 +13,19 @@ const before = { entry: 'assets/before.js', home: ['/assets/before.js'], files: 
 
 /** A server with one release, while it is reachable. */
 function serve({ entry, files }: typeof now, missing: readonly string[] = []) {
-  const asked: string[] = []
+  const requests: string[] = []
   const line = { isThere: true }
   const page = `<script src="/${entry}"></script>`
   server.use(
     http.get('*', ({ request }) => {
       const { pathname } = new URL(request.url)
-      asked.push(pathname)
+      requests.push(pathname)
       if (!line.isThere) return HttpResponse.error()
       if (missing.includes(pathname)) return new HttpResponse(null, { status: 404 })
       return new HttpResponse(files.includes(pathname) ? `file ${pathname}` : page)
     }),
   )
-  return { asked, line, page }
+  return { requests, line, page }
 }
 
 function start(release = now) {
@@ -49,12 +49,12 @@ test('serves every page from the cache while offline, with everything it needs',
 })
 
 test('caches Home and the page first, and the other files later', async () => {
-  const { asked, line, page } = serve(now)
+  const { requests, line, page } = serve(now)
   const { keep, cacheHome, go } = start()
   await cacheHome()
-  expect(asked).toEqual(['/assets/now.js', '/before-app.js', '/index.html'])
+  expect(requests).toEqual(['/assets/now.js', '/before-app.js', '/index.html'])
   await keep()
-  expect(asked.slice(3)).toEqual(['/assets/page.js'])
+  expect(requests.slice(3)).toEqual(['/assets/page.js'])
   line.isThere = false
   expect(await go('/')).toBe(page)
 })
@@ -91,11 +91,11 @@ test('leaves API calls, uploads and other sites to the browser', async () => {
 })
 
 test('caches fetched files, and never refetches a hashed one', async () => {
-  const { asked } = serve({ ...now, files: ['/assets/met.js'] })
+  const { requests } = serve({ ...now, files: ['/assets/met.js'] })
   const { read } = start()
   await read('/assets/met.js')
   expect(await read('/assets/met.js')).toBe('file /assets/met.js')
-  expect(asked).toEqual(['/assets/met.js'])
+  expect(requests).toEqual(['/assets/met.js'])
 })
 
 test("doesn't cache missing files, which the page handles", async () => {

@@ -35,13 +35,13 @@ const decided = { message: 'Done', dueAt: '2026-03-10T12:00:00.000Z' }
 
 /** Answers decision calls and records the requests. */
 function serveDecisions(answer: () => Response | Promise<Response> = () => HttpResponse.json(decided)) {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const keep = async ({ request }: { request: Request }) => {
-    asked.push([new URL(request.url).pathname, await request.json()])
+    requests.push([new URL(request.url).pathname, await request.json()])
     return answer()
   }
   server.use(http.post('/api/reminders/:id/snooze', keep), http.post('/api/reminders/:id/skip', keep))
-  return asked
+  return requests
 }
 
 test('a release activates immediately', async () => {

@@ -113,13 +113,13 @@ function pageOf(messages: readonly ChatMessage[], query: URLSearchParams): ChatM
  */
 export function serveChat(begin: Partial<Chats> = {}) {
   const chats: Chats = { rooms: [aRoom(), aSupportRoom()], messages: [], ...begin }
-  const asked: string[] = []
+  const requests: string[] = []
   const bodies: Record<string, unknown>[] = []
   const inRoom = (roomId: unknown) => chats.messages.filter(({ chatRoomId }) => chatRoomId === Number(roomId))
   const note = async (request: Request) => {
     const { pathname, search } = new URL(request.url)
     if (pathname.endsWith('/group-invitations')) return
-    asked.push(`${request.method} ${pathname.replace(/.*chat-(rooms|messages)\/?/, '')}${search}`)
+    requests.push(`${request.method} ${pathname.replace(/.*chat-(rooms|messages)\/?/, '')}${search}`)
     const isJson = request.headers.get('content-type')?.includes('json')
     if (isJson) bodies.push(await request.clone().json())
   }
@@ -132,12 +132,12 @@ export function serveChat(begin: Partial<Chats> = {}) {
     return HttpResponse.json(message, { status: 201 })
   }
   const react = ({ id, reaction }: { id: string; reaction: Reaction }) => {
-    const at = chats.messages.findIndex((message) => message.id === Number(id))
-    const known = chats.messages[at]
+    const index = chats.messages.findIndex((message) => message.id === Number(id))
+    const known = chats.messages[index]
     if (!known) return HttpResponse.json({ code: 'CHAT_MESSAGE_NOT_FOUND', message: 'Gone' }, { status: 404 })
     const revision = 1 + Math.max(...chats.messages.map((message) => message.revision))
     const message = { ...toggled(known, reaction), revision }
-    chats.messages[at] = message
+    chats.messages[index] = message
     return HttpResponse.json(message)
   }
   const path = '/api/social/chat-rooms'
@@ -166,5 +166,5 @@ export function serveChat(begin: Partial<Chats> = {}) {
     http.delete<{ id: string; reaction: Reaction }>(REACTION, ({ params }) => react(params)),
     http.patch(`${path}/:id/read`, () => HttpResponse.json({ lastReadSeq: 1, unreadCount: 0 })),
   )
-  return { chats, asked, bodies }
+  return { chats, requests, bodies }
 }

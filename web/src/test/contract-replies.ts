@@ -13,7 +13,7 @@ const calls = Object.values(modules)
   .flatMap((module) => Object.values(module).filter(isCall))
   .map((call) => ({ call, pattern: new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`) }))
   // A fixed address comes before one with parameters.
-  .sort((one, other) => one.call.path.split(':').length - other.call.path.split(':').length)
+  .sort((a, b) => a.call.path.split(':').length - b.call.path.split(':').length)
 
 async function breachOf(request: Request, response: Response): Promise<string | undefined> {
   const { pathname } = new URL(request.url)

@@ -38,12 +38,12 @@ const found = ({ email, firstName, lastName }: Member, search: string) =>
  * queries
  */
 export function serveMembers(members: readonly Member[], sessions: readonly LoginSession[] = []): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   const inGroup = (group: string | null) => members.filter(({ isAdmin }) => isAdmin === (group === 'admins'))
   server.use(
     http.get('/api/admin/users', ({ request }) => {
       const query = new URL(request.url).searchParams
-      asked.push(query.toString())
+      requests.push(query.toString())
       const rows = inGroup(query.get('group')).filter((one) => found(one, query.get('search') ?? ''))
       const from = rows.findIndex(({ id }) => id === query.get('after')) + 1
       return HttpResponse.json(rows.slice(from, from + Number(query.get('limit'))))
@@ -55,5 +55,5 @@ export function serveMembers(members: readonly Member[], sessions: readonly Logi
     }),
     http.get('/api/admin/users/:id/activity', () => HttpResponse.json(sessions)),
   )
-  return asked
+  return requests
 }

@@ -200,14 +200,14 @@ export const reports = {
 
 /** @returns the requested addresses */
 export function serveReports(others: Partial<Record<keyof typeof reports, unknown>> = {}): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   const handlers = Object.entries({ ...reports, ...others }).map(([path, report]) =>
     http.get(`/api/admin/${path}`, ({ request }) => {
       const { pathname, search } = new URL(request.url)
-      asked.push(pathname + search)
+      requests.push(pathname + search)
       return report instanceof Response ? report.clone() : HttpResponse.json(report as object)
     }),
   )
   server.use(...handlers)
-  return asked
+  return requests
 }

@@ -33,12 +33,12 @@ export function serveStackBuilder(
     newStack: aSuggestedStack({ reasoning: 'From scratch then.' }),
   },
 ) {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   server.use(
     http.post('/api/generate-stack', async ({ request }) => {
-      asked.push(await request.json())
+      requests.push(await request.json())
       return HttpResponse.json(stacks)
     }),
   )
-  return asked
+  return requests
 }

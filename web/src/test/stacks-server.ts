@@ -16,8 +16,13 @@ export const aStackItem = (changes: Partial<StackItem> = {}): StackItem => ({
 
 /** One item per peptide, in order. */
 export const stackItems = (names: readonly string[]): StackItem[] =>
-  names.map((name, at) =>
-    aStackItem({ id: 51 + at, order: at + 1, peptide: { id: 1 + at, name, mg: 5 }, dose: `${at + 1} mg` }),
+  names.map((name, index) =>
+    aStackItem({
+      id: 51 + index,
+      order: index + 1,
+      peptide: { id: 1 + index, name, mg: 5 },
+      dose: `${index + 1} mg`,
+    }),
   )
 
 /** Someone else's public stack. */
@@ -67,7 +72,7 @@ const page = (stacks: readonly Stack[], query: URLSearchParams): SharedStack[] =
  */
 export function serveStacks(begin: Partial<Stacks> = {}) {
   const stacks: Stacks = { mine: [], shared: [], ...begin }
-  const asked: string[] = []
+  const requests: string[] = []
   const written: [string, unknown][] = []
   const all = () => [...stacks.mine, ...stacks.shared]
   const write = async ({ request }: { request: Request }) => {
@@ -81,7 +86,7 @@ export function serveStacks(begin: Partial<Stacks> = {}) {
     http.get('/api/social/my-stacks', () => HttpResponse.json(stacks.mine)),
     http.get('/api/social/public-stacks', ({ request }) => {
       const query = new URL(request.url).searchParams
-      asked.push(String(query))
+      requests.push(String(query))
       return HttpResponse.json(page(stacks.shared, query))
     }),
     http.get('/api/social/stacks/:id', ({ params }) => {
@@ -93,5 +98,5 @@ export function serveStacks(begin: Partial<Stacks> = {}) {
     http.all('/api/social/stacks', write),
     http.all('/api/social/stacks/*', write),
   )
-  return { stacks, asked, written }
+  return { stacks, requests, written }
 }

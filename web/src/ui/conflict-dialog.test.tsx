@@ -87,7 +87,7 @@ test('requires a choice for what both changed before saving', async () => {
 test('a third change asks again', async () => {
   const { user, onSave, change } = show()
   await user.click(field('Available').getByRole('radio', { name: /84/ }))
-  change(fields.map((one) => (one.name === 'quantity' ? { ...one, theirs: '70' } : one)))
+  change(fields.map((field) => (field.name === 'quantity' ? { ...field, theirs: '70' } : field)))
   expect(await screen.findByRole('radio', { name: /70/ })).not.toBeChecked()
   await user.click(screen.getByRole('button', { name: 'Save selection' }))
   expect(onSave).not.toHaveBeenCalled()

@@ -35,9 +35,9 @@ const Columns = ({ columns, note }: Pick<ImportDialogProps, 'columns' | 'note'>)
   <div className="mt-4 text-sm text-soft">
     <p>
       The first row names the columns, in any order:{' '}
-      {columns.map(({ label, isRequired }, at) => (
+      {columns.map(({ label, isRequired }, index) => (
         <span key={label}>
-          {at > 0 && ', '}
+          {index > 0 && ', '}
           <span className={cx(isRequired && 'font-semibold text-ink')}>{label}</span>
         </span>
       ))}

@@ -32,7 +32,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
     <fieldset className={cx('min-w-0', className)}>
       <legend className={showLegend ? 'mb-1.5 text-sm font-semibold' : 'sr-only'}>{legend}</legend>
       <div className={cx('flex rounded-xl bg-sunken', vertical && 'flex-col')}>
-        {options.map((option, at) => (
+        {options.map((option, index) => (
           <label
             key={option.value}
             className={cx(
@@ -42,7 +42,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             )}
           >
             <input
-              ref={at === 0 ? ref : undefined}
+              ref={index === 0 ? ref : undefined}
               type="radio"
               name={name}
               // Covers the whole segment, so touch exploration finds it where it is visible.

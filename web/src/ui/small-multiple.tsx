@@ -39,7 +39,7 @@ export function SmallMultiple({ values, range, steps = [] }: SmallMultipleProps)
   const y = scaleOf([...values.map(({ value }) => value), ...ends])
   const [first, last] = [values[0]?.at ?? 0, values.at(-1)?.at ?? 0]
   const x = (at: number) => (last === first ? 50 : (100 * (at - first)) / (last - first))
-  const places = values.map((one) => ({ ...one, x: x(one.at), y: y(one.value) }))
+  const places = values.map((value) => ({ ...value, x: x(value.at), y: y(value.value) }))
   const top = range && (range.high === null ? 0 : y(range.high))
   const bottom = range && (range.low === null ? HEIGHT : y(range.low))
   const inSight = last > first ? steps.filter(({ from, to }) => to > first && from < last) : []

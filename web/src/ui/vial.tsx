@@ -48,9 +48,9 @@ function Letters({ label: { lines, size }, amount, top }: VialProps & { top: num
   const first = top + (LABEL_HEIGHT - BAND - height) / 2 + size * 0.82
   return (
     <g textAnchor="middle" fill="#0f211b" fontWeight="700">
-      {lines.map((line, at) => (
+      {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves
-        <text key={at} x="50" y={first + at * size * 1.05} fontSize={size}>
+        <text key={index} x="50" y={first + index * size * 1.05} fontSize={size}>
           {line}
         </text>
       ))}

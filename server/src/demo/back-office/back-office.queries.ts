@@ -23,18 +23,18 @@ export const insertPlans = (db: Db, entries: Insertable<tables.UserPeptides>[]) 
 const AT_ONCE = 1000
 
 export async function insertDoses(db: Db, doses: Insertable<tables.DosageLogs>[]): Promise<void> {
-  for (let at = 0; at < doses.length; at += AT_ONCE)
+  for (let index = 0; index < doses.length; index += AT_ONCE)
     await db
       .insertInto('dosageLogs')
-      .values(doses.slice(at, at + AT_ONCE))
+      .values(doses.slice(index, index + AT_ONCE))
       .execute()
 }
 
 export async function insertVisits(db: Db, visits: Insertable<tables.PageVisits>[]): Promise<void> {
-  for (let at = 0; at < visits.length; at += AT_ONCE)
+  for (let index = 0; index < visits.length; index += AT_ONCE)
     await db
       .insertInto('pageVisits')
-      .values(visits.slice(at, at + AT_ONCE))
+      .values(visits.slice(index, index + AT_ONCE))
       .execute()
 }
 
@@ -99,15 +99,15 @@ export async function insertOrders(db: Db, placed: readonly PlacedOrder[]): Prom
       'createdAt',
     ])
     .execute()
-  const ofOrder = <Row>(rows: readonly Row[], place: number) =>
-    rows.map((row) => ({ ...row, orderId: made[place]?.id ?? 0 }))
+  const ofOrder = <Row>(rows: readonly Row[], index: number) =>
+    rows.map((row) => ({ ...row, orderId: made[index]?.id ?? 0 }))
   await db
     .insertInto('orderItems')
-    .values(placed.flatMap(({ items }, place) => ofOrder(items, place)))
+    .values(placed.flatMap(({ items }, index) => ofOrder(items, index)))
     .execute()
   await db
     .insertInto('orderEvents')
-    .values(placed.flatMap(({ events }, place) => ofOrder(events, place)))
+    .values(placed.flatMap(({ events }, index) => ofOrder(events, index)))
     .execute()
   const payments = made.map(({ id, createdAt, ...payment }) => ({
     ...{ ...payment, createdAt, orderId: id },

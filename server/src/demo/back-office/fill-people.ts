@@ -29,8 +29,8 @@ async function fillPlans(tx: Db, members: readonly DemoMember[], now: number): P
     tx,
     plans.map(({ entry }) => entry),
   )
-  const doses = plans.flatMap(({ name, entry: { userId, currentDose, amount, unit }, before }, at) =>
-    [...before, ...(at % 2 === 0 ? [new Date(now)] : [])].map((takenAt) => ({
+  const doses = plans.flatMap(({ name, entry: { userId, currentDose, amount, unit }, before }, index) =>
+    [...before, ...(index % 2 === 0 ? [new Date(now)] : [])].map((takenAt) => ({
       ...{ userId, peptideName: name, dose: currentDose, amount, unit, takenAt, createdAt: takenAt },
       takenOn: dayOf(takenAt.getTime(), TIME_ZONE),
     })),

@@ -44,12 +44,12 @@ const vendors = [
 
 /** Vendor prices near our own, sometimes lower. */
 export const vendorPricesOf = ({ mg }: Pick<Good, 'mg'>, retailPrice: number, n: number) =>
-  vendors.slice(0, 1 + seededNumber(n * 3, vendors.length)).map((vendorName, at) => ({
+  vendors.slice(0, 1 + seededNumber(n * 3, vendors.length)).map((vendorName, index) => ({
     vendorName,
-    price: Math.round(retailPrice * (92 + seededNumber(n * 5 + at * 3, 40))) / 100,
+    price: Math.round(retailPrice * (92 + seededNumber(n * 5 + index * 3, 40))) / 100,
     dosage: `${mg ?? 5}mg`,
-    usLabTested: seededNumber(n + at, 2) === 0,
-    batchTracked: seededNumber(n * 3 + at, 3) === 0,
+    usLabTested: seededNumber(n + index, 2) === 0,
+    batchTracked: seededNumber(n * 3 + index, 3) === 0,
   }))
 
 const suppliers = ['Northlab Supply', 'Aster Labs', 'Peptide West'] as const
@@ -62,8 +62,8 @@ const letters = (name: string) =>
 
 /** A product's batches, each with its quantities over time: received, after a breakage, and counted. */
 export function batchesOf({ name }: Pick<Good, 'name'>, n: number, today: CalendarDay) {
-  return Array.from({ length: 1 + seededNumber(n, 3) }, (_, at) => {
-    const seed = n * 5 + at
+  return Array.from({ length: 1 + seededNumber(n, 3) }, (_, index) => {
+    const seed = n * 5 + index
     const receivedDaysAgo = 20 + seededNumber(seed, 200)
     const received = 60 + seededNumber(seed, 80)
     // Every sixth is sold out, every fifth nearly.
@@ -73,7 +73,7 @@ export function batchesOf({ name }: Pick<Good, 'name'>, n: number, today: Calend
     return {
       batch: {
         product: name,
-        batchNumber: `${letters(name)}-26${String(1 + (seed % 12)).padStart(2, '0')}-${'ABC'[at]}`,
+        batchNumber: `${letters(name)}-26${String(1 + (seed % 12)).padStart(2, '0')}-${'ABC'[index]}`,
         expiryDate: addDays(
           today,
           seed % 7 === 0 ? 18 : seed % 11 === 0 ? -19 : 120 + seededNumber(seed, 500),

@@ -66,16 +66,16 @@ export function plansOf(buyers: readonly Buyer[], demoPerson: Buyer | undefined,
       placedAt: now - daysAgo * DAY_MS,
     }
   })
-  const openOrders = Object.entries(AGES).flatMap(([stage, [max, min]], at) =>
+  const openOrders = Object.entries(AGES).flatMap(([stage, [max, min]], index) =>
     Array.from({ length: WAITING }, (_, place): Plan => {
-      const n = PAST + at * WAITING + place
+      const n = PAST + index * WAITING + place
       const hoursAgo = min + seededNumber(n * 7, (max - min) * 10) / 10
       return { n, buyer: buyer(n), stage: stage as Stage, placedAt: now - hoursAgo * HOUR_MS }
     }),
   )
   const own = { delivered: 41 * 24, shipped: 52, pending: 3 } as const
-  const theirs = Object.entries(own).map(([stage, hoursAgo], at) => ({
-    n: PAST + 3 * WAITING + at,
+  const theirs = Object.entries(own).map(([stage, hoursAgo], index) => ({
+    n: PAST + 3 * WAITING + index,
     stage: stage as Stage,
     placedAt: now - hoursAgo * HOUR_MS,
   }))
@@ -90,7 +90,7 @@ export function goodsOf(n: number, goods: readonly Sold[]): { good: Sold; quanti
     goods[seededNumber(n * 7 + 1, goods.length)],
   ]
   const bought = [one, ...(n % 3 === 0 && other !== one ? [other] : [])].flatMap((good) => good ?? [])
-  return bought.map((good, place) => ({ good, quantity: 1 + seededNumber(n * 5 + place, 3) }))
+  return bought.map((good, index) => ({ good, quantity: 1 + seededNumber(n * 5 + index, 3) }))
 }
 
 /** Members without a name still need one on a parcel. */

@@ -63,31 +63,31 @@ interface Others {
 /** Accounts: profile, sign-in, security, and account data. */
 export function addAccounts(
   app: FastifyInstance,
-  given: FeatureDeps,
+  featureDeps: FeatureDeps,
   { rateLimits, notifications, securityEvents, pictures, takeFirstWeight, watchPlan }: Others,
 ): Feature & {
   suspensions: Suspensions
   deletionHooks: AccountDeletionHooks
   community: Accounts['community']
 } {
-  const parts = { ...given, securityEvents }
+  const deps = { ...featureDeps, securityEvents }
   const photos = allPhotos(pictures)
-  const { config } = parts
+  const { config } = deps
   const { supportEmail, publicUrl, exposeResetToken } = config
-  const sessions = sessionsService(parts)
+  const sessions = sessionsService(deps)
   const deletionHooks = accountDeletionHooksService()
-  const revokeAccess = accessRevocation({ ...parts, ...notifications })
-  const lockSession = sessionLock(parts)
+  const revokeAccess = accessRevocation({ ...deps, ...notifications })
+  const lockSession = sessionLock(deps)
   const site = webauthn(publicUrl)
-  const signatures = passkeySignatures({ ...parts, site })
-  const vault = totpVault(parts.secretKeys, !config.database || config.secretKeys !== undefined)
-  const codes = twoStepCodes({ ...parts, vault })
-  const reauthenticate = reauthenticationService({ ...parts, rateLimits, codes, signatures })
-  const notices = accountNoticesService({ ...parts, publicUrl, rateLimits })
-  const takenEmails = takenEmailsService({ ...parts, publicUrl, rateLimits })
-  const admin = firstAdmin({ ...parts, ...config, email: config.adminEmail, password: config.adminPassword })
+  const signatures = passkeySignatures({ ...deps, site })
+  const vault = totpVault(deps.secretKeys, !config.database || config.secretKeys !== undefined)
+  const codes = twoStepCodes({ ...deps, vault })
+  const reauthenticate = reauthenticationService({ ...deps, rateLimits, codes, signatures })
+  const notices = accountNoticesService({ ...deps, publicUrl, rateLimits })
+  const takenEmails = takenEmailsService({ ...deps, publicUrl, rateLimits })
+  const admin = firstAdmin({ ...deps, ...config, email: config.adminEmail, password: config.adminPassword })
   const passwordReset = passwordResetService({
-    ...parts,
+    ...deps,
     publicUrl,
     exposeResetToken,
     rateLimits,
@@ -97,22 +97,22 @@ export function addAccounts(
     firstAdmin: admin,
   })
   const emailChange = emailChangeService({
-    ...parts,
+    ...deps,
     ...{ publicUrl, rateLimits, sessions, revokeAccess, passwordReset },
   })
   const emailVerification = emailVerificationService({
-    ...parts,
+    ...deps,
     ...{ publicUrl, rateLimits, emailChange, takenEmails, sessions, lockSession },
   })
   const { isStopped } = notifications
-  const phoneVerification = phoneVerificationService({ ...parts, rateLimits, lockSession, isStopped })
+  const phoneVerification = phoneVerificationService({ ...deps, rateLimits, lockSession, isStopped })
   const contactChanges = contactChangeService({
-    ...parts,
+    ...deps,
     ...{ reauthenticate, lockSession, emailVerification, emailChange, notices },
   })
   notifications.whenTextsWanted(phoneVerification.askIfNeeded)
   const accounts = accountsService({
-    ...parts,
+    ...deps,
     rateLimits,
     sessions,
     revokeAccess,
@@ -129,16 +129,16 @@ export function addAccounts(
   app.decorate('sessionCookie', sessionCookie(publicUrl))
   app.decorateRequest('session', undefined)
   const ownSessions = ownSessionsService({
-    ...parts,
+    ...deps,
     ...{ sessions, reauthenticate, lockSession, revokeAccess, notices },
     firstAdmin: admin,
   })
-  const browsers = knownBrowsers({ ...parts, publicUrl })
-  const signIns = signInService({ ...parts, rateLimits, sessions, notices })
-  const secondStep = secondStepService({ ...parts, rateLimits, signIns, codes })
-  const twoStep = twoStepService({ ...parts, rateLimits, reauthenticate, lockSession, notices, vault })
+  const browsers = knownBrowsers({ ...deps, publicUrl })
+  const signIns = signInService({ ...deps, rateLimits, sessions, notices })
+  const secondStep = secondStepService({ ...deps, rateLimits, signIns, codes })
+  const twoStep = twoStepService({ ...deps, rateLimits, reauthenticate, lockSession, notices, vault })
   const passkeys = passkeysService({
-    ...parts,
+    ...deps,
     ...{ rateLimits, site, signatures, signIns, reauthenticate, lockSession, notices },
   })
   const ticket = signInTicket(publicUrl)
@@ -161,7 +161,7 @@ export function addAccounts(
   operatorsRoutes(
     app,
     operatorsService({
-      ...parts,
+      ...deps,
       ...{ publicUrl, rateLimits, sessions, revokeAccess, photos, deletionHooks },
       ...{ emailVerification, twoStep, passkeys },
     }),
@@ -169,16 +169,16 @@ export function addAccounts(
   accountDataRoutes(
     app,
     accountDataService({
-      ...parts,
+      ...deps,
       ...{ rateLimits, sessions, reauthenticate, lockSession, photos, deletionHooks },
     }),
   )
   app.addHook('onReady', async () => {
-    await totpSealingService({ ...parts, vault }).sealAll()
+    await totpSealingService({ ...deps, vault }).sealAll()
     const password = await admin.ensure()
-    if (password) parts.announceAdmin(config.adminEmail, password)
+    if (password) deps.announceAdmin(config.adminEmail, password)
   })
-  const suspensions = suspensionsService({ ...parts, sessions })
+  const suspensions = suspensionsService({ ...deps, sessions })
   return {
     tasks: accountsTasks({
       sessions,

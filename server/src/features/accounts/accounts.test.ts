@@ -26,19 +26,19 @@ const signIn = (email: string, password = PASSWORD, extra = {}) =>
 
 test('sign-up signs in, normalizes email and phone, and never returns a password', async () => {
   const form = { ...signUpForm(), email: `  Grace.${randomUUID()}@Mail.NET ` }
-  const answer = await request('POST', '/api/auth/signup', { body: form })
-  expect(answer.statusCode).toBe(201)
-  expect(answer.body.user).toMatchObject({
+  const response = await request('POST', '/api/auth/signup', { body: form })
+  expect(response.statusCode).toBe(201)
+  expect(response.body.user).toMatchObject({
     email: form.email.trim().toLowerCase(),
     phoneNumber: '+16045550199',
     timeZone: 'America/Vancouver',
     isAdmin: false,
     userHandle: null,
   })
-  expect(answer.body.user.id).toMatch(/^user_[0-9a-v]{16}$/)
-  expect(answer.payload).not.toMatch(/"password|hash/i)
-  const me = await self(answer.cookie)
-  expect(me.body).toEqual(answer.body.user)
+  expect(response.body.user.id).toMatch(/^user_[0-9a-v]{16}$/)
+  expect(response.payload).not.toMatch(/"password|hash/i)
+  const me = await self(response.cookie)
+  expect(me.body).toEqual(response.body.user)
   expect(me.headers['cache-control']).toBe('no-store')
 })
 
@@ -53,8 +53,8 @@ test.each([
   ['timeZone', 'Mars/Olympus', 'Please choose a valid time zone'],
 ])('sign-up refuses %s %j', async (field, value, message) => {
   const form = { ...signUpForm(), [field]: value }
-  const answer = await request('POST', '/api/auth/signup', { body: form })
-  expect([answer.statusCode, answer.body.fields[field]]).toEqual([400, message])
+  const response = await request('POST', '/api/auth/signup', { body: form })
+  expect([response.statusCode, response.body.fields[field]]).toEqual([400, message])
   expect((await signIn(form.email, form.password)).statusCode).not.toBe(200)
 })
 
@@ -75,13 +75,13 @@ test('an email has one account in any spelling, however often it is submitted', 
 test('sign-in returns message and user, and records the device', async () => {
   const member = await aMember(app)
   app.clock.advance(6 * 60_000)
-  const answer = await request('POST', '/api/auth/login', {
+  const response = await request('POST', '/api/auth/login', {
     body: { email: member.email.toUpperCase(), password: PASSWORD },
     headers: { 'user-agent': FIREFOX },
   })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.body.message).toBe('Login successful')
-  expect(answer.body.user).toMatchObject({
+  expect(response.statusCode).toBe(200)
+  expect(response.body.message).toBe('Login successful')
+  expect(response.body.user).toMatchObject({
     id: member.id,
     lastLoginAt: new Date(app.clock.now()).toISOString(),
   })
@@ -98,19 +98,19 @@ test('sign-in returns message and user, and records the device', async () => {
     isActive: true,
     isAdminSession: false,
   })
-  const token = answer.cookie?.split('=')[1] ?? ''
+  const token = response.cookie?.split('=')[1] ?? ''
   expect(sessions[1]?.tokenHash.toString('base64url')).not.toContain(token)
 })
 
 test('the session cookie is unavailable to scripts and other sites', async () => {
-  const answer = await request('POST', '/api/auth/signup', { body: signUpForm() })
-  const header = String(answer.headers['set-cookie'])
+  const response = await request('POST', '/api/auth/signup', { body: signUpForm() })
+  const header = String(response.headers['set-cookie'])
   expect(header).toMatch(/HttpOnly/)
   expect(header).toMatch(/SameSite=Lax/)
   expect(header).toMatch(/Path=\//)
   expect(header).toMatch(/Max-Age=2592000/)
   expect(header).not.toMatch(/Secure/)
-  const hint = answer.cookies.find(({ name }) => name === 'pepwell_signed_in')
+  const hint = response.cookies.find(({ name }) => name === 'pepwell_signed_in')
   expect(hint).toMatchObject({
     value: expect.stringMatching(/^[\w-]{22}$/),
     sameSite: 'Lax',
@@ -120,7 +120,7 @@ test('the session cookie is unavailable to scripts and other sites', async () =>
   const secure = await testApp({ publicUrl: 'https://pepwell.test' })
   const overTls = await secure.request('POST', '/api/auth/signup', { body: signUpForm() })
   for (const name of ['__Host-pepwell_session', '__Host-pepwell_browser']) {
-    const cookie = overTls.cookies.find((one) => one.name === name)
+    const cookie = overTls.cookies.find((cookie) => cookie.name === name)
     expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax', path: '/' })
     expect(cookie?.domain).toBeUndefined()
   }
@@ -144,9 +144,9 @@ test('a session expires 30 days after its last use', async () => {
   const { cookie } = await aMember(app)
   for (let day = 0; day < 60; day += 20) {
     app.clock.advance(20 * DAY)
-    const answer = await self(cookie)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.cookie).toBe(cookie)
+    const response = await self(cookie)
+    expect(response.statusCode).toBe(200)
+    expect(response.cookie).toBe(cookie)
   }
   app.clock.advance(30 * DAY + 1)
   expect((await self(cookie)).statusCode).toBe(401)
@@ -163,8 +163,8 @@ test('signing out ends only this session', async () => {
 
 test('GET /api/logout ends the session and redirects to the landing page', async () => {
   const { cookie } = await aMember(app)
-  const answer = await request('GET', '/api/logout', { cookie })
-  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/'])
+  const response = await request('GET', '/api/logout', { cookie })
+  expect([response.statusCode, response.headers.location]).toEqual([302, '/'])
   expect((await self(cookie)).statusCode).toBe(401)
 })
 
@@ -184,8 +184,8 @@ test.each([
   ['?next=/.//evil.example', '/login'],
   ['?next=/%09/evil.example', '/login'],
 ])('GET /api/login%s redirects to %s', async (query, location) => {
-  const answer = await request('GET', `/api/login${query}`)
-  expect([answer.statusCode, answer.headers.location]).toEqual([302, location])
+  const response = await request('GET', `/api/login${query}`)
+  expect([response.statusCode, response.headers.location]).toEqual([302, location])
 })
 
 test('reports passwords that differ together with other errors', async () => {

@@ -20,23 +20,23 @@ import { type Wordings, wordingService } from './wording.service.ts'
 /** The library, and answers of a language model if one is configured. */
 export function addAssistant(
   app: FastifyInstance,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   others: { catalogue: Catalogue; rateLimits: RateLimits; notifications: Notifications },
 ): Feature & { wordings: Wordings } {
-  const library = libraryService({ ...parts, ...others })
+  const library = libraryService({ ...deps, ...others })
   libraryRoutes(app, library)
   others.notifications.register(budgetAlarmKind)
-  const budget = budgetService({ ...parts, ...others })
-  const answering = answeringService({ ...parts, ...others, library, budget })
+  const budget = budgetService({ ...deps, ...others })
+  const answering = answeringService({ ...deps, ...others, library, budget })
   assistantRoutes(app, {
     answering,
-    asking: singleQuestionsService({ ...parts, answering }),
-    chats: chatsService({ ...parts, answering, once: questionRetriesService(parts) }),
-    savedChats: savedChatsService(parts),
+    asking: singleQuestionsService({ ...deps, answering }),
+    chats: chatsService({ ...deps, answering, once: questionRetriesService(deps) }),
+    savedChats: savedChatsService(deps),
   })
-  assistantAdminRoutes(app, { ...parts, answering, budget })
+  assistantAdminRoutes(app, { ...deps, answering, budget })
   const tasks = {
     'forget-ai-use': { schedule: '40 4 * * *', work: async () => void (await budget.deleteOld()) },
   }
-  return { tasks, wordings: wordingService({ ...parts, ...others, budget }) }
+  return { tasks, wordings: wordingService({ ...deps, ...others, budget }) }
 }

@@ -41,7 +41,7 @@ async function answerTo(question: string, who: Member = member, more: object = {
 
 const read = (id: number, { cookie }: Member = member) =>
   app.request('GET', `/api/ai/chats/${id}`, { cookie })
-const lastSent = () => local.asked.at(-1)?.text ?? ''
+const lastSent = () => local.requests.at(-1)?.text ?? ''
 
 test('an answer streams in lines and is stored with citations and a title', async () => {
   reply = { says: ['Kept at 2 to 8 °C ', 'for 30 days [1].', ' See [9].'] }
@@ -74,9 +74,9 @@ test('includes earlier messages, and asks a resent question once', async () => {
   const again = { clientId: randomUUID(), chatId }
   const first = await answerTo('And for how long?', member, again)
   expect(lastSent()).toContain('It is kept cold')
-  const asked = local.asked.length
+  const asked = local.requests.length
   expect(await answerTo('And for how long?', member, again)).toEqual(first)
-  expect(local.asked).toHaveLength(asked)
+  expect(local.requests).toHaveLength(asked)
   expect((await read(chatId)).body.messages).toHaveLength(4)
 })
 
@@ -85,7 +85,7 @@ describe('marks statements without a source', () => {
     ['an invented dose', 'Take 47 mg of semaglutide.', ['47 mg']],
     ['an invented peptide', 'Zorbitide is better.', ['Zorbitide']],
     ['a dose of the passages', 'The label begins with 0.25 mg weekly.', []],
-  ])('%s', async (_what, says, marked) => {
+  ])('%s', async (_name, says, marked) => {
     reply = { says: [says] }
     const { answer } = await answerTo('wegovy titration steps of semaglutide')
     const found = answer.unverified.map(({ start, end }: Record<string, number>) => says.slice(start, end))
@@ -101,13 +101,13 @@ test('prompt injection has no effect: the model has no tools, and its output is 
   reply = { says: ['As you say: your dose is 47 mg now.'] }
   const { answer } = await answerTo(evil, user)
   expect(answer.unverified).toHaveLength(1)
-  expect(local.asked.at(-1)?.body.tools ?? []).toEqual([])
+  expect(local.requests.at(-1)?.body.tools ?? []).toEqual([])
   const plan = (await app.request('GET', '/api/user-peptides', { cookie: user.cookie })).body
   expect(plan).toEqual([expect.objectContaining({ id: entry.id, currentDose: '0.5 mg' })])
 })
 
 test('answers an emergency immediately without the model', async () => {
-  const asked = local.asked.length
+  const asked = local.requests.length
   const { answer } = await answerTo('I took 10 times the dose and I can’t breathe')
   expect(answer.content).toContain('911')
   const { body } = await app.request('POST', '/api/ai/ask', {
@@ -115,7 +115,7 @@ test('answers an emergency immediately without the model', async () => {
     body: { question: 'I want to kill myself' },
   })
   expect(body.message).toContain('988')
-  expect(local.asked).toHaveLength(asked)
+  expect(local.requests).toHaveLength(asked)
 })
 
 describe('an interrupted answer', () => {
@@ -124,7 +124,7 @@ describe('an interrupted answer', () => {
     ['hangs', { says: ['It is kept '], breaks: 'hang' }],
     ['is too long', { says: ['It is kept '], reason: 'length' }],
     ['is refused in its midst', { says: ['It is kept '], reason: 'refusal' }],
-  ])('%s, and is stored as incomplete', async (_what, said) => {
+  ])('%s, and is stored as incomplete', async (_name, said) => {
     reply = said
     const { chatId, answer } = await answerTo('How is a vial kept?')
     expect(answer).toMatchObject({ content: 'It is kept ', isWhole: false })
@@ -139,7 +139,7 @@ describe('an interrupted answer', () => {
     ['hangs', { breaks: 'hang' }, undefined],
   ])(
     'before it began, because the model %s, is refused, and nothing is stored',
-    async (_what, said, wait) => {
+    async (_name, said, wait) => {
       reply = said
       const user = await aMember(app)
       const refused = await ask('How is a vial kept?', user)
@@ -221,8 +221,8 @@ test('a single question gets one text with marks and sources, and only what was 
   const user = await aMember(app)
   reply = { says: ['Take 47 mg [1].'], reason: 'length' }
   const body = { question: 'How long does a mixed vial keep?', context: 'peptide_injection_question' }
-  const answer = await app.request('POST', '/api/ai/ask', { cookie: user.cookie, body })
-  expect(answer.body).toEqual({
+  const response = await app.request('POST', '/api/ai/ask', { cookie: user.cookie, body })
+  expect(response.body).toEqual({
     message: 'Take 47 mg (not verified) [1].\n(This answer was cut off.)\n[1] Storage and Timing, Storage',
   })
   expect((await app.request('GET', '/api/ai/chats', { cookie: user.cookie })).body).toEqual([])

@@ -88,8 +88,8 @@ test('concurrent questions share the daily remainder', async () => {
   await used(app, id, today, 10_500)
   // An interrupted answer counts as its whole reservation.
   reply = { says: ['Cold.'], breaks: 'cut' }
-  const answers = await Promise.all([askAs(app, cookie), askAs(app, cookie)])
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429])
+  const responses = await Promise.all([askAs(app, cookie), askAs(app, cookie)])
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429])
 })
 
 test('alerts operators once at 50 and at 80 % of a month', async () => {

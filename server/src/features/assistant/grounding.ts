@@ -31,8 +31,8 @@ export const requestText = (
 ): string =>
   JSON.stringify({
     question,
-    passages: grounds.map(({ title, heading, body }, place) => ({
-      number: place + 1,
+    passages: grounds.map(({ title, heading, body }, index) => ({
+      number: index + 1,
       title,
       heading,
       text: body,
@@ -43,8 +43,8 @@ export const requestText = (
 /** The cited passages, by number. */
 export function citationsIn(answer: string, grounds: readonly CitablePassage[]) {
   const named = new Set([...answer.matchAll(/\[(\d{1,2})\]/g)].map(([, number]) => Number(number)))
-  return grounds.flatMap(({ title, heading, address }, place) =>
-    named.has(place + 1) ? [{ number: place + 1, title, heading, address }] : [],
+  return grounds.flatMap(({ title, heading, address }, index) =>
+    named.has(index + 1) ? [{ number: index + 1, title, heading, address }] : [],
   )
 }
 

@@ -27,7 +27,7 @@ await aDose(app, member, own.id, { dose: '2.5 mg', feeling: EVIL, notes: EVIL })
 await request('PUT', '/api/ai/own-data', { cookie, body: { sharesOwnData: true } })
 
 const lastMessage = () => {
-  const { content } = local.asked.at(-1)?.body.messages.at(-1) ?? {}
+  const { content } = local.requests.at(-1)?.body.messages.at(-1) ?? {}
   return JSON.parse(content as string)
 }
 
@@ -58,7 +58,7 @@ test('treats instructions in passages, names and notes as data, and marks their 
   expect(passages.some(({ text }: { text: string }) => text.includes(EVIL))).toBe(true)
   expect(sent.plan[0].name).toBe(EVIL)
   expect(sent.doses[0].feeling).toBe(EVIL)
-  expect(local.asked.at(-1)?.body.tools ?? []).toEqual([])
+  expect(local.requests.at(-1)?.body.tools ?? []).toEqual([])
   await untouched()
 })
 

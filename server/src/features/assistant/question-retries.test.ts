@@ -25,11 +25,11 @@ const underway = async () =>
 
 test('a question sent three times at once is asked once, and each gets its answer', async () => {
   const clientId = randomUUID()
-  const before = local.asked.length
+  const before = local.requests.length
   const [first, ...others] = await Promise.all([ask(clientId), ask(clientId), ask(clientId)])
   expect(first?.last.answer.content).toBe('It is kept cold.')
   for (const other of others) expect(other).toEqual(first)
-  expect(local.asked.length - before).toBe(1)
+  expect(local.requests.length - before).toBe(1)
   expect(await underway()).toEqual([])
 })
 

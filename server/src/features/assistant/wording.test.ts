@@ -72,9 +72,9 @@ const generate = async ({ cookie }: Member) => {
     experienceLevel: 'advanced',
     timeline: '6+ months',
   }
-  const answer = await request('POST', '/api/generate-stack', { cookie, body })
-  expect(answer.statusCode).toBe(200)
-  return answer.body
+  const response = await request('POST', '/api/generate-stack', { cookie, body })
+  expect(response.statusCode).toBe(200)
+  return response.body
 }
 
 const sharing = await somebody()
@@ -89,10 +89,10 @@ describe('the sentences of insights', () => {
     const member = sharing
     const worded = { text: BETTER, provider: { host: ai.host, wasSent: true } }
     expect(await insights(member)).toEqual(worded)
-    const asked = local.asked.length
+    const asked = local.requests.length
     expect(await insights(member)).toEqual(worded)
-    expect(local.asked).toHaveLength(asked)
-    expect(local.asked.at(-1)?.body.tools ?? []).toEqual([])
+    expect(local.requests).toHaveLength(asked)
+    expect(local.requests.at(-1)?.body.tools ?? []).toEqual([])
     const { rawPayload } = await downloadExport(app, member)
     const data = JSON.parse(filesInZip(rawPayload).get('pepwell-data.json')?.toString() ?? '')
     expect(data.aiWordings[0].sent.to).toBe(ai.host)
@@ -101,10 +101,10 @@ describe('the sentences of insights', () => {
 
   test("aren't sent without permission", async () => {
     const member = await somebody({ shares: false })
-    const asked = local.asked.length
+    const asked = local.requests.length
     const own = { text: OWN, provider: { host: ai.host, wasSent: false } }
     expect(await insights(member)).toEqual(own)
-    expect(local.asked).toHaveLength(asked)
+    expect(local.requests).toHaveLength(asked)
     await share(member)
     expect((await insights(member)).text).toBe(BETTER)
     await share(member, false)
@@ -121,7 +121,7 @@ describe('the sentences of insights', () => {
     ['another form', () => ({ says: ['{"words":7}'] })],
     ['no JSON', () => ({ raw: '<html>Welcome to the hotel wifi</html>' })],
     ['a status', () => ({ status: 429, retryAfter: 9 })],
-  ])('stay the same after %s', async (_what, said) => {
+  ])('stay the same after %s', async (_name, said) => {
     reply = said
     expect((await insights(sharing)).text).toBe(OWN)
   })
@@ -158,7 +158,7 @@ describe('the reasoning of a stack', () => {
     ['another peptide is named', rewriting((text) => text.replaceAll('Tirzepatide', 'Semaglutide'))],
     ['a caution is left out', rewriting((text) => text.replace(', with your prescriber', ''))],
     ['the model hangs', () => ({ breaks: 'hang' })],
-  ])('is the engine’s where %s', async (_what, said) => {
+  ])('is the engine’s where %s', async (_name, said) => {
     await share(sharing, false)
     const { newStack } = await generate(sharing)
     reply = said

@@ -4,7 +4,7 @@ import type { Feature } from '../../feature.ts'
 import { auditAdminRoutes } from './audit.admin-routes.ts'
 
 /** The history of operators' actions. */
-export function addAudit(app: FastifyInstance, parts: FeatureDeps): Feature {
-  auditAdminRoutes(app, parts)
+export function addAudit(app: FastifyInstance, deps: FeatureDeps): Feature {
+  auditAdminRoutes(app, deps)
   return {}
 }

@@ -103,16 +103,16 @@ export async function recordView(
 }
 
 /** Records that an operator opens a member's profile. */
-export const recordProfileView = (parts: Recorder, operator: Operator, userId: string) =>
-  recordView(parts, operator, {
+export const recordProfileView = (deps: Recorder, operator: Operator, userId: string) =>
+  recordView(deps, operator, {
     area: 'members',
     action: 'view-profile',
     object: { kind: 'member', id: userId },
   })
 
 /** Records that an operator views security events, of one member or of all. */
-export const recordSecurityView = (parts: Recorder, operator: Operator, userId: string | undefined) =>
-  recordView(parts, operator, {
+export const recordSecurityView = (deps: Recorder, operator: Operator, userId: string | undefined) =>
+  recordView(deps, operator, {
     area: 'members',
     action: 'view-security-events',
     object: userId ? { kind: 'member', id: userId } : { kind: 'security-events', id: 'all' },

@@ -27,7 +27,7 @@ test('there are writes to record', () => {
   expect(writes.length).toBeGreaterThan(0)
 })
 
-test.each(writes.map((one) => [one.name, one] as const))(
+test.each(writes.map((write) => [write.name, write] as const))(
   '%s is recorded once, and only once it is done',
   async (_name, { call, sample }) => {
     const input = (await sample?.make(app, admin)) ?? {}

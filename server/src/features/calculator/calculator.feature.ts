@@ -5,7 +5,7 @@ import { calculatorRoutes } from './calculator.routes.ts'
 import { calculatorService } from './calculator.service.ts'
 
 /** Saved calculations. */
-export function addCalculator(app: FastifyInstance, parts: FeatureDeps): Feature {
-  calculatorRoutes(app, calculatorService(parts))
+export function addCalculator(app: FastifyInstance, deps: FeatureDeps): Feature {
+  calculatorRoutes(app, calculatorService(deps))
   return {}
 }

@@ -15,9 +15,9 @@ const list = async ({ cookie }: Member, query = '') =>
 
 test('returns and lists a calculation with the same result', async () => {
   const member = await aMember(app)
-  const answer = await calculate(member, { doseUnit: 'mcg', bodyWeight: 77.1 })
-  expect(answer.statusCode).toBe(201)
-  expect(answer.body).toEqual({
+  const response = await calculate(member, { doseUnit: 'mcg', bodyWeight: 77.1 })
+  expect(response.statusCode).toBe(201)
+  expect(response.body).toEqual({
     id: expect.any(Number),
     peptideId,
     personalPeptideId: null,
@@ -35,7 +35,7 @@ test('returns and lists a calculation with the same result', async () => {
     dosesPerVial: 20,
     createdAt: '2026-06-15T12:00:00.000Z',
   })
-  expect(await list(member)).toEqual([answer.body])
+  expect(await list(member)).toEqual([response.body])
 })
 
 test.each([
@@ -74,18 +74,18 @@ test.each([
   ['unit', 'mcg', 'Please choose mg or IU'],
 ])('refuses %s as %j without storing it', async (field, value, message) => {
   const member = await aMember(app)
-  const answer = await calculate(member, { [field]: value })
-  expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
-  expect(answer.body.fields).toEqual({ [field]: message })
+  const response = await calculate(member, { [field]: value })
+  expect([response.statusCode, response.body.code]).toEqual([400, 'INVALID_INPUT'])
+  expect(response.body.fields).toEqual({ [field]: message })
   expect(await list(member)).toEqual([])
 })
 
 test('reports all missing fields together', async () => {
   const member = await aMember(app)
   const amounts = { vialConcentration: undefined, bacteriostaticWater: 0, desiredDose: -1 }
-  const answer = await calculate(member, { peptideId: undefined, ...amounts })
+  const response = await calculate(member, { peptideId: undefined, ...amounts })
   const positive = 'Must be a valid positive number'
-  expect(answer.body.fields).toEqual({
+  expect(response.body.fields).toEqual({
     peptideId: 'Please select a peptide',
     vialConcentration: positive,
     bacteriostaticWater: positive,
@@ -96,15 +96,15 @@ test('reports all missing fields together', async () => {
 test('a vial in IU gives a dose in IU, also in the list', async () => {
   const member = await aMember(app)
   const hcg = { vialConcentration: 5000, bacteriostaticWater: 2, desiredDose: 500, unit: 'IU' }
-  const answer = await calculate(member, hcg)
-  expect(answer.body).toMatchObject({
+  const response = await calculate(member, hcg)
+  expect(response.body).toMatchObject({
     ...hcg,
     doseUnit: 'IU',
     concentration: 2500,
     calculatedVolume: 0.2,
     dosesPerVial: 10,
   })
-  expect(await list(member)).toEqual([answer.body])
+  expect(await list(member)).toEqual([response.body])
 })
 
 test.each([
@@ -117,8 +117,8 @@ test.each([
 test('refuses both a catalog and a personal peptide', async () => {
   const member = await aMember(app)
   const { id: personalPeptideId } = await aPersonalPeptide(app, member)
-  const answer = await calculate(member, { personalPeptideId })
-  expect(answer.body.fields).toEqual({ peptideId: 'Please select a peptide' })
+  const response = await calculate(member, { personalPeptideId })
+  expect(response.body.fields).toEqual({ peptideId: 'Please select a peptide' })
 })
 
 test('calculates a personal peptide for its owner only', async () => {
@@ -133,20 +133,20 @@ test('calculates a personal peptide for its owner only', async () => {
 })
 
 test('refuses an unknown peptide', async () => {
-  const answer = await calculate(await aMember(app), { peptideId: 987_654_321 })
-  expect([answer.statusCode, answer.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
+  const response = await calculate(await aMember(app), { peptideId: 987_654_321 })
+  expect([response.statusCode, response.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
 })
 
 test.each(['SNAP-8', 'Selank'])("calculates no volume for %s, which isn't injected", async (name) => {
   const member = await aMember(app)
-  const answer = await calculate(member, { peptideId: await aPeptideId(app, name) })
-  expect([answer.statusCode, answer.body.code]).toEqual([409, 'NOT_INJECTED'])
+  const response = await calculate(member, { peptideId: await aPeptideId(app, name) })
+  expect([response.statusCode, response.body.code]).toEqual([409, 'NOT_INJECTED'])
   expect(await list(member)).toEqual([])
 })
 
 test('calculates injected and nasal peptides', async () => {
-  const answer = await calculate(await aMember(app), { peptideId: await aPeptideId(app, 'Oxytocin') })
-  expect(answer.statusCode).toBe(201)
+  const response = await calculate(await aMember(app), { peptideId: await aPeptideId(app, 'Oxytocin') })
+  expect(response.statusCode).toBe(201)
 })
 
 test('lists your calculations, latest first, up to the limit', async () => {

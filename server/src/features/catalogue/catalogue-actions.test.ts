@@ -44,11 +44,11 @@ describe('the order', () => {
     await order({ ids: start })
     const cFirst = [c.id, ...start.filter((id) => id !== c.id)]
     const aLast = [...start.filter((id) => id !== a.id), a.id]
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       order({ ids: cFirst, moved: c.id }),
       order({ ids: aLast, moved: a.id }),
     ])
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     const now = await ids()
     expect([now[0], now[1], now.at(-1)]).toEqual([c.id, b.id, a.id])
     expect(await lastAuditEntry('peptide', c.id)).toMatchObject({ action: 'order', after: { place: 1 } })
@@ -215,15 +215,15 @@ describe('the shop', () => {
     ['reviews', -1, 'Reviews must be non-negative'],
   ])('refuses a %s of %j', async (field, value, message) => {
     const { id } = await aProduct(app)
-    const answer = await setData(id, { ...shopData, [field]: value })
-    expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
+    const response = await setData(id, { ...shopData, [field]: value })
+    expect([response.statusCode, response.body.fields]).toEqual([400, { [field]: message }])
   })
 
   test.each([
     ['shop-data', shopData],
     ['shop-availability', { shopEnabled: true }],
   ])('refuses a deleted peptide: %s', async (what, body) => {
-    const answer = await call('PATCH', `/api/peptides/987654321/${what}`, body)
-    expect([answer.statusCode, answer.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
+    const response = await call('PATCH', `/api/peptides/987654321/${what}`, body)
+    expect([response.statusCode, response.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
   })
 })

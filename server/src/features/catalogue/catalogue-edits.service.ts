@@ -165,12 +165,12 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Deps) {
         const before = (await queries.peptidesInOrder(tx)).map(({ id }) => id)
         const after = reordered(before, ids, moved)
         await queries.numberPeptides(tx, after)
-        const place = (order: readonly number[]) => ({ place: order.indexOf(one?.id ?? 0) + 1 })
+        const index = (order: readonly number[]) => ({ place: order.indexOf(one?.id ?? 0) + 1 })
         const entry = one
           ? {
               object: { kind: 'peptide', id: one.id, name: one.name },
-              before: place(before),
-              after: place(after),
+              before: index(before),
+              after: index(after),
             }
           : { object: { kind: 'catalogue', id: 'order' }, before: { order: before }, after: { order: after } }
         await record(tx, by, { ...entry, area: 'products', action: 'order' }, clock.now())

@@ -31,16 +31,16 @@ const editedAt = async (id: number) =>
 describe('adding a peptide', () => {
   test('stores it as typed, hidden from the shop, with default shop data', async () => {
     const body = catalogueBody({ displayOrder: 7, productImageUrl: null })
-    const answer = await call('POST', '/api/peptides', body)
-    expect(answer.statusCode).toBe(201)
-    expect(answer.body).toMatchObject({
+    const response = await call('POST', '/api/peptides', body)
+    expect(response.statusCode).toBe(201)
+    expect(response.body).toMatchObject({
       ...body,
       ...{ shopEnabled: false, shopStatus: 'available', shopPrice: null, shopRating: 5, shopReviews: 0 },
       ...{ shopForm: 'Lyophilized powder', shopStorage: '-20°C', version: 1, shopVersion: 1 },
       createdAt: new Date(app.clock.now()).toISOString(),
     })
-    expect(await listed(answer.body.id)).toEqual(answer.body)
-    expect(await lastAuditEntry('peptide', answer.body.id)).toMatchObject({
+    expect(await listed(response.body.id)).toEqual(response.body)
+    expect(await lastAuditEntry('peptide', response.body.id)).toMatchObject({
       actor: { id: admin.id },
       action: 'create',
       object: { name: body.name },
@@ -65,8 +65,8 @@ describe('adding a peptide', () => {
     ['bestTakenWith', 'Best taken with information is required'],
   ])('requires %s', async (field, message) => {
     for (const value of ['', undefined, null]) {
-      const answer = await call('POST', '/api/peptides', catalogueBody({ [field]: value }))
-      expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
+      const response = await call('POST', '/api/peptides', catalogueBody({ [field]: value }))
+      expect([response.statusCode, response.body.fields]).toEqual([400, { [field]: message }])
     }
   })
 
@@ -76,8 +76,8 @@ describe('adding a peptide', () => {
     [{ productImageUrl: 'https://pictures.example/vial.jpg' }, NOT_UPLOADED],
     [{ productImageUrl: 'javascript:alert(1)' }, NOT_UPLOADED],
   ])('refuses %j', async (field, message) => {
-    const answer = await call('POST', '/api/peptides', catalogueBody(field))
-    expect([answer.statusCode, answer.body.message]).toEqual([400, message])
+    const response = await call('POST', '/api/peptides', catalogueBody(field))
+    expect([response.statusCode, response.body.message]).toEqual([400, message])
   })
 
   test('refuses a taken name and a missing upload', async () => {
@@ -142,8 +142,8 @@ describe('changing a peptide', () => {
 
   test('lets one of two concurrent saves win', async () => {
     const { id, version } = await aProduct(app)
-    const answers = await Promise.all([11, 12, 13].map((mg) => patch(id, { mg, version })))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
+    const responses = await Promise.all([11, 12, 13].map((mg) => patch(id, { mg, version })))
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
   })
 
   test('protects it from a newer seed, apart from its position', async () => {

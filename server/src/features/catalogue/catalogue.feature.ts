@@ -12,13 +12,13 @@ import { type ProductImages, productImagesService } from './product-images.servi
 /** The catalogue's peptides, and members' own. */
 export function addCatalogue(
   app: FastifyInstance,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
 ): Feature & { catalogue: Catalogue; images: ProductImages } {
-  const catalogue = catalogueService(parts)
-  const personalPeptides = personalPeptidesService(parts)
-  const images = productImagesService(parts)
+  const catalogue = catalogueService(deps)
+  const personalPeptides = personalPeptidesService(deps)
+  const images = productImagesService(deps)
   catalogueRoutes(app, { catalogue, personalPeptides })
-  catalogueAdminRoutes(app, { edits: catalogueEdits({ ...parts, catalogue, images }), images })
-  personalPeptidesAdminRoutes(app, personalPeptides, parts)
+  catalogueAdminRoutes(app, { edits: catalogueEdits({ ...deps, catalogue, images }), images })
+  personalPeptidesAdminRoutes(app, personalPeptides, deps)
   return { catalogue, images }
 }

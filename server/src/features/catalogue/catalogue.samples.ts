@@ -19,14 +19,14 @@ const aboutAProduct = async (test: TestApp) => ({ params: { id: (await aProduct(
 
 async function anImage(test: TestApp) {
   const { cookie } = await anAdmin(test)
-  const answer = await sendCall(test, admin.setProductImage, await aboutAProduct(test), cookie)
-  return { params: { hash: imageHashIn(answer.body.productImageUrl) ?? '' } }
+  const response = await sendCall(test, admin.setProductImage, await aboutAProduct(test), cookie)
+  return { params: { hash: imageHashIn(response.body.productImageUrl) ?? '' } }
 }
 
 async function aDraft(test: TestApp) {
   const { cookie } = await anAdmin(test)
-  const answer = await sendCall(test, admin.duplicatePeptide, await aboutAProduct(test), cookie)
-  return { params: { id: answer.body.id }, body: {} }
+  const response = await sendCall(test, admin.duplicatePeptide, await aboutAProduct(test), cookie)
+  return { params: { id: response.body.id }, body: {} }
 }
 
 const shopData = {

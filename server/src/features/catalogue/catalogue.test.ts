@@ -8,8 +8,8 @@ const list = async () => (await request('GET', '/api/peptides')).body
 
 test('the catalog is empty until the app asks for it, then filled once, however many ask', async () => {
   expect(await list()).toEqual([])
-  const answers = await Promise.all(Array.from({ length: 8 }, () => request('POST', '/api/init-peptides')))
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
+  const responses = await Promise.all(Array.from({ length: 8 }, () => request('POST', '/api/init-peptides')))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
   await expect
     .poll(async () => (await list()).map(({ name }: { name: string }) => name))
     .toEqual(catalogueSeed.map(({ name }) => name))

@@ -11,12 +11,12 @@ import type { PersonalPeptides } from './personal-peptides.service.ts'
 export function personalPeptidesAdminRoutes(
   app: FastifyInstance,
   personalPeptides: PersonalPeptides,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
 ): void {
   handle(app, calls.listAllPersonalPeptides, ({ query }) => personalPeptides.listAll(query))
   handle(app, calls.personalPeptidesCsv, async (input) => {
     const { user, query, reply } = input
-    await recordExport(parts, operatorOf(input), {
+    await recordExport(deps, operatorOf(input), {
       area: 'members',
       table: 'personal-peptides',
       filter: query,

@@ -56,15 +56,15 @@ test.each([
 ])('without %s says: %s', async (field, message) => {
   const member = await aMember(app)
   for (const value of ['', '   ', undefined, null]) {
-    const answer = await add(member, personalPeptideBody({ [field]: value }))
-    expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
+    const response = await add(member, personalPeptideBody({ [field]: value }))
+    expect([response.statusCode, response.body.fields]).toEqual([400, { [field]: message }])
   }
   expect(await list(member)).toEqual([])
 })
 
 test('refuses an unknown category', async () => {
-  const answer = await add(await aMember(app), personalPeptideBody({ category: 'Magic' }))
-  expect(answer.body.fields).toEqual({ category: 'Category is required' })
+  const response = await add(await aMember(app), personalPeptideBody({ category: 'Magic' }))
+  expect(response.body.fields).toEqual({ category: 'Category is required' })
 })
 
 test('stores a retry once, also in parallel, and different people may share a client id', async () => {

@@ -116,18 +116,18 @@ describe('a refusal leaves nothing behind', () => {
   test.each([
     ['no image', Buffer.from('<svg onload="alert(1)"/>'), 400, 'PHOTO_NOT_AN_IMAGE'],
     ['of too many pixels', aHugePng(30_000), 413, 'PHOTO_TOO_LARGE'],
-  ])('for %s', async (_what, bytes, status, code) => {
+  ])('for %s', async (_name, bytes, status, code) => {
     const peptide = await aProduct(app)
     const before = await filesIn()
-    const answer = await upload(peptide.id, bytes)
-    expect([answer.statusCode, answer.body.code]).toEqual([status, code])
+    const response = await upload(peptide.id, bytes)
+    expect([response.statusCode, response.body.code]).toEqual([status, code])
     expect(await filesIn()).toEqual(before)
   })
 
   test('for a picture of a deleted peptide', async () => {
     const before = await filesIn()
-    const answer = await upload(987_654_321, await aColor('#777777'))
-    expect([answer.statusCode, answer.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
+    const response = await upload(987_654_321, await aColor('#777777'))
+    expect([response.statusCode, response.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
     expect(await filesIn()).toEqual(before)
   })
 
@@ -164,8 +164,8 @@ test('writes and removes blobs outside transactions', async () => {
 test.each(['x', '../../secrets', '0'.repeat(31), 'F'.repeat(32)])(
   'there is no picture at %j',
   async (hash) => {
-    const answer = await request('GET', `/api/product-images/${encodeURIComponent(hash)}`)
-    expect([400, 404]).toContain(answer.statusCode)
+    const response = await request('GET', `/api/product-images/${encodeURIComponent(hash)}`)
+    expect([400, 404]).toContain(response.statusCode)
   },
 )
 
@@ -180,7 +180,7 @@ test('logs failed removals and keeps the edit', async () => {
   const { id } = await aProduct(other)
   await sendCall(other, setProductImage, { params: { id } }, admin.cookie)
   const body = { productImageUrl: null }
-  const answer = await stubborn.request('PATCH', `/api/peptides/${id}`, { cookie: admin.cookie, body })
-  expect([answer.statusCode, answer.body.productImageUrl]).toEqual([200, null])
+  const response = await stubborn.request('PATCH', `/api/peptides/${id}`, { cookie: admin.cookie, body })
+  expect([response.statusCode, response.body.productImageUrl]).toEqual([200, null])
   expect(JSON.stringify(stubborn.logged)).toContain('the bucket is away')
 })

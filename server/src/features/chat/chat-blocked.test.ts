@@ -19,14 +19,14 @@ async function twoTalking() {
 /** What a user can still see of a room: its list row, details and messages, and whether they can write. */
 async function reached({ cookie }: Member, { id }: { id: number }) {
   const list = await request('GET', '/api/social/chat-rooms', { cookie })
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     request('GET', `/api/social/chat-rooms/${id}`, { cookie }),
     request('GET', `/api/social/chat-rooms/${id}/messages`, { cookie }),
     request('PATCH', `/api/social/chat-rooms/${id}/read`, { cookie, body: {} }),
     request('POST', `/api/social/chat-rooms/${id}/messages`, { cookie, body: { message: 'Still there?' } }),
   ])
   const isListed = list.body.some((room: { id: number }) => room.id === id)
-  return [isListed, ...answers.map(({ statusCode }) => statusCode)]
+  return [isListed, ...responses.map(({ statusCode }) => statusCode)]
 }
 
 const everything = [true, 200, 200, 200, 201]

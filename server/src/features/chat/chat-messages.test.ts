@@ -170,8 +170,8 @@ test("doesn't allow twenty more at the boundary of two windows", async () => {
   clock.advance(900)
   const send = () => request('POST', path(room), { cookie: ada.cookie, body: { message: 'And more' } })
   // The first of the twenty is over, and makes room for one, however many are sent at once.
-  const answers = await Promise.all([send(), send(), send()])
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 429, 429])
+  const responses = await Promise.all([send(), send(), send()])
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 429, 429])
   expect((await send()).headers['retry-after']).toBe('10')
 })
 

@@ -40,19 +40,19 @@ test('re-encodes a picture, which only the room’s members can see', async () =
   const ada = await aMember(app)
   const { friend, room } = await aFriendToTalkTo(app, ada)
   const clientId = randomUUID()
-  const [answer, again] = [
+  const [response, again] = [
     await send(ada, room, await large(), clientId),
     await send(ada, room, await large(), clientId),
   ]
-  expect(answer.statusCode).toBe(201)
-  expect(answer.body).toMatchObject({
+  expect(response.statusCode).toBe(201)
+  expect(response.body).toMatchObject({
     message: '',
     messageType: 'picture',
     picture: { width: 2048, height: 1024 },
   })
-  expect(again.body.id).toBe(answer.body.id)
+  expect(again.body.id).toBe(response.body.id)
   expect(await stored(ada)).toHaveLength(2)
-  const { url, thumbnailUrl } = answer.body.picture
+  const { url, thumbnailUrl } = response.body.picture
   const picture = await look(friend, url)
   expect(picture.headers).toMatchObject({
     'content-type': 'image/webp',

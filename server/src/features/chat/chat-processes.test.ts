@@ -60,12 +60,12 @@ async function makeRooms(
     )
     const [first, ...others] = inRoom
     const type = others.length === 1 ? { type: 'direct' } : { type: 'group', name: `Room ${room}` }
-    const answer = await fetch(`${address}/api/social/chat-rooms`, {
+    const response = await fetch(`${address}/api/social/chat-rooms`, {
       method: 'POST',
       headers: { cookie: first?.cookie ?? '', 'content-type': 'application/json' },
       body: JSON.stringify({ participantIds: others.map(({ id }) => id), ...type }),
     })
-    const { id } = (await answer.json()) as { id: number }
+    const { id } = (await response.json()) as { id: number }
     rooms.set(id, inRoom)
   }
   return rooms

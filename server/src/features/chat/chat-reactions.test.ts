@@ -52,8 +52,8 @@ test('people add and remove reactions; repeats change nothing', async () => {
 
 test('parallel reactions are stored once', async () => {
   const { ben, message } = await twoTalking()
-  const answers = await Promise.all([1, 2, 3, 4].map(() => react(ben, message)))
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  const responses = await Promise.all([1, 2, 3, 4].map(() => react(ben, message)))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
   expect(await rowsOf(message)).toHaveLength(1)
 })
 

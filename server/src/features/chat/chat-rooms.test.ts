@@ -16,23 +16,23 @@ const open = ({ cookie }: Member, body: object) => request('POST', '/api/social/
 test('friends have one room, no matter who opens it or how often', async () => {
   const ada = await aMember(app)
   const ben = await aFriend(app, ada)
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...[1, 2, 3].map(() => open(ada, { participantIds: [ben.id], type: 'direct' })),
     ...[1, 2, 3].map(() => open(ben, { participantIds: [ada.id] })),
     request('POST', '/api/social/create-chat', { cookie: ben.cookie, body: { participantId: ada.id } }),
     // Naming oneself too has no effect.
     open(ada, { participantIds: [ada.id, ben.id], type: 'direct' }),
   ])
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-  expect(answers[0]?.body).toMatchObject({
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200))
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
+  expect(responses[0]?.body).toMatchObject({
     type: 'direct',
     name: null,
     unreadCount: 0,
     lastMessage: null,
     isOpen: true,
   })
-  const people = answers[0]?.body.participants.map(({ user }: { user: { id: string } }) => user.id)
+  const people = responses[0]?.body.participants.map(({ user }: { user: { id: string } }) => user.id)
   expect(people.toSorted()).toEqual([ada.id, ben.id].sort())
 })
 
@@ -145,13 +145,13 @@ test("outsiders can't find, read, write to or mark a room", async () => {
   for (const outsider of [await aMember(app), await anAdmin(app)]) {
     const ask = (method: string, path: string, body?: object) =>
       request(method, `/api/social/chat-rooms/${room.id}${path}`, { cookie: outsider.cookie, body })
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ask('GET', ''),
       ask('GET', '/messages'),
       ask('POST', '/messages', { message: 'Hello' }),
       ask('PATCH', '/read', {}),
     ])
-    expect(answers.map(({ body }) => body.code)).toEqual(answers.map(() => 'CHAT_ROOM_NOT_FOUND'))
+    expect(responses.map(({ body }) => body.code)).toEqual(responses.map(() => 'CHAT_ROOM_NOT_FOUND'))
   }
   const { cookie } = await aMember(app)
   const named = await request('GET', '/api/social/chat-rooms/abc/messages', { cookie })

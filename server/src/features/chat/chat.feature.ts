@@ -35,32 +35,32 @@ interface Others {
 
 /** Chat pictures, which accounts need before the chat is added. */
 export const addChatPictures = (
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   { pictureSpace: space }: { pictureSpace: PictureSpace },
 ): { chatPictures: ChatPictures } => ({
-  chatPictures: chatPicturesService({ ...parts, space }),
+  chatPictures: chatPicturesService({ ...deps, space }),
 })
 
 /** Chat between people and with support. */
-export function addChat(app: FastifyInstance, parts: FeatureDeps, others: Others): Feature {
+export function addChat(app: FastifyInstance, deps: FeatureDeps, others: Others): Feature {
   const { notifications, reportedKinds, chatPictures: pictures } = others
-  const messages = chatMessagesService({ ...parts, ...others, pictures })
-  const rooms = chatRoomsService({ ...parts, ...others })
-  const inbox = supportInboxService(parts)
+  const messages = chatMessagesService({ ...deps, ...others, pictures })
+  const rooms = chatRoomsService({ ...deps, ...others })
+  const inbox = supportInboxService(deps)
   others.deletionHooks.onLeaving(rooms.announceSignOut)
-  const returns = groupReturnsService({ ...parts, ...others })
-  chatRoomsRoutes(app, { rooms, groups: groupsService({ ...parts, returns }), messages, inbox })
+  const returns = groupReturnsService({ ...deps, ...others })
+  chatRoomsRoutes(app, { rooms, groups: groupsService({ ...deps, returns }), messages, inbox })
   groupReturnsRoutes(app, { rooms, returns })
-  const reactions = chatReactionsService({ ...parts, ...others })
+  const reactions = chatReactionsService({ ...deps, ...others })
   chatMessagesRoutes(app, { messages, reactions, pictures, inbox })
   chatAdminRoutes(app, {
     inbox,
-    replies: savedRepliesService(parts),
+    replies: savedRepliesService(deps),
     pictures,
   })
   reportedKinds.register(reportedMessage)
   notifications.register(messageKind)
   notifications.register(invitationKind)
-  const telling = messageAlertsService({ ...parts, notifications })
-  return { tasks: chatTasks({ telling, cleaning: chatCleaningService({ ...parts, pictures }) }) }
+  const telling = messageAlertsService({ ...deps, notifications })
+  return { tasks: chatTasks({ telling, cleaning: chatCleaningService({ ...deps, pictures }) }) }
 }

@@ -59,8 +59,8 @@ const takesAny = { v: 'text' } as const
 const aReply = async (test: TestApp) => {
   const { cookie } = await anAdmin(test)
   const body = { title: 'Hello', message: 'How can we help?' }
-  const answer = await test.request('POST', '/api/admin/saved-replies', { cookie, body })
-  return { params: { id: answer.body.id } }
+  const response = await test.request('POST', '/api/admin/saved-replies', { cookie, body })
+  return { params: { id: response.body.id } }
 }
 
 const aWaitingRoom = async (test: TestApp) => {

@@ -130,14 +130,14 @@ test('allows thirty invitations a day, and fifty open ones per person', async ()
   expect(codes).toEqual([...Array(30).fill(200), 429])
   clock.advance(DAY + 1)
   const cys = [await aFriend(app, ben), await aFriend(app, ben)]
-  const answers = []
+  const responses = []
   for (let n = 0; n < 50; n++) {
     const [cy] = cys.slice(n % 2) as [Member]
     const { id } = await aLeftGroup(cy, ben, n)
-    answers.push(await add(cy, ben, { id }))
+    responses.push(await add(cy, ben, { id }))
   }
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(49)
-  expect(answers.at(-1)?.body.code).toBe('GROUP_INVITATIONS_FULL')
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(49)
+  expect(responses.at(-1)?.body.code).toBe('GROUP_INVITATIONS_FULL')
   expect((await invitations(ben)).body).toHaveLength(50)
 })
 

@@ -28,9 +28,9 @@ const own = async (name: string, of = member) =>
 /** Logs a dose. Returns the warnings about other entries. */
 async function log(userPeptideId: number, hours = 0, { cookie } = member) {
   const body = { userPeptideId, dose: '2.5 mg', takenAt: ago(hours) }
-  const answer = await request('POST', '/api/dosage-logs', { cookie, body })
-  expect(answer.statusCode).toBe(201)
-  return answer.body
+  const response = await request('POST', '/api/dosage-logs', { cookie, body })
+  expect(response.statusCode).toBe(201)
+  return response.body
 }
 const messagesOf = ({ warnings }: { warnings: { code: string; message: string }[] }) =>
   warnings.filter(({ code }) => code === 'SAME_CLASS').map(({ message }) => message)

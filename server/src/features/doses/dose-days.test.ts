@@ -43,6 +43,6 @@ test.each([
   ['yesterday', '2026-06-01'],
 ])('refuses %s to %s', async (from, to) => {
   const { cookie } = await aMember(app)
-  const answer = await app.request('GET', `/api/dosage-logs/days?from=${from}&to=${to}`, { cookie })
-  expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
+  const response = await app.request('GET', `/api/dosage-logs/days?from=${from}&to=${to}`, { cookie })
+  expect([response.statusCode, response.body.code]).toEqual([400, 'INVALID_INPUT'])
 })

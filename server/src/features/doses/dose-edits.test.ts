@@ -175,8 +175,8 @@ test.each([
   [{ takenAt: '2026-06-15T12:06:00Z' }, 'TAKEN_IN_FUTURE'],
 ])('refuses %j like logging does', async (wrong, code) => {
   const { member, dose } = await withDose()
-  const answer = await patch(member, dose.id, wrong)
-  expect([answer.statusCode, answer.body.code]).toEqual([400, code])
+  const response = await patch(member, dose.id, wrong)
+  expect([response.statusCode, response.body.code]).toEqual([400, code])
   expect(await dosesOf(member)).toEqual([dose])
 })
 

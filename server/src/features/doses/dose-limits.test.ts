@@ -66,8 +66,10 @@ test('a retry is recognized on a full day, and other people have their own limit
 test.each(['with', 'without'])('concurrent doses %s reminders stop at the daily limit', async (how) => {
   if (how === 'with') await aReminder(app, member, entry.id)
   await imported(fullDay().slice(0, MAX_DOSES_PER_DAY - 3))
-  const answers = await Promise.all(Array.from({ length: 8 }, () => log(aDose(NOON))))
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 409, 409, 409, 409, 409])
+  const responses = await Promise.all(Array.from({ length: 8 }, () => log(aDose(NOON))))
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([
+    201, 201, 201, 409, 409, 409, 409, 409,
+  ])
   expect(await countOf()).toBe(MAX_DOSES_PER_DAY)
 })
 

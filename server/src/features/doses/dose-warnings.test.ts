@@ -27,9 +27,9 @@ const weekly = async (overrides: Record<string, unknown> = {}) =>
 /** Logs a dose. Returns its warnings. */
 async function warned(userPeptideId: number, dose: string, takenAt = ago(0)) {
   const body = { userPeptideId, dose, takenAt }
-  const answer = await request('POST', '/api/dosage-logs', { cookie: member.cookie, body })
-  expect(answer.statusCode).toBe(201)
-  return answer.body.warnings
+  const response = await request('POST', '/api/dosage-logs', { cookie: member.cookie, body })
+  expect(response.statusCode).toBe(201)
+  return response.body.warnings
 }
 const codes = (warnings: { code: string }[]) => warnings.map(({ code }) => code)
 

@@ -11,11 +11,11 @@ import { injectionSitesService } from './injection-sites.service.ts'
 /** Doses, injection sites and the figures derived from them. */
 export function addDoses(
   app: FastifyInstance,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   { catalogue }: { catalogue: Catalogue },
 ): Feature & { removeDose: DoseEdits['removeWithin'] } {
-  const edits = doseEdits({ ...parts, catalogue })
-  injectionSitesRoutes(app, injectionSitesService(parts))
-  dosesRoutes(app, { doses: dosesService({ ...parts, catalogue }), edits })
+  const edits = doseEdits({ ...deps, catalogue })
+  injectionSitesRoutes(app, injectionSitesService(deps))
+  dosesRoutes(app, { doses: dosesService({ ...deps, catalogue }), edits })
   return { removeDose: edits.removeWithin }
 }

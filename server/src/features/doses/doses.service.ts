@@ -163,7 +163,7 @@ export function dosesService({ db, clock, people, catalogue }: Deps) {
       ])
       return steppedPeptides(taken, today).map(({ name, levels }) => ({
         name,
-        hue: colorSlots.find((one) => one.name === name)?.hue ?? null,
+        hue: colorSlots.find((colorSlot) => colorSlot.name === name)?.hue ?? null,
         levels: levels.map(({ dose, from, to }) => ({ dose: doseText(dose), from, to })),
       }))
     },

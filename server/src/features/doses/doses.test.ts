@@ -105,9 +105,9 @@ test('no one can log to another person’s plan entry', async () => {
   const stranger = await aMember(app)
   const entry = await aPlanEntry(app, owner)
   const body = { userPeptideId: entry.id, dose: '1 mg', takenAt: '2026-06-15T11:30:00Z' }
-  const answer = await request('POST', '/api/dosage-logs', { cookie: stranger.cookie, body })
-  expect(answer.statusCode).toBe(404)
-  expect(answer.body.code).toBe('PLAN_ENTRY_NOT_FOUND')
+  const response = await request('POST', '/api/dosage-logs', { cookie: stranger.cookie, body })
+  expect(response.statusCode).toBe(404)
+  expect(response.body.code).toBe('PLAN_ENTRY_NOT_FOUND')
   expect((await request('GET', '/api/dosage-logs', { cookie: owner.cookie })).body).toEqual([])
 })
 
@@ -117,8 +117,8 @@ test('refuses a dose in the future, but tolerates a phone clock slightly ahead',
   const at = (ms: number) => new Date(app.clock.now() + ms).toISOString()
   await aDose(app, member, entry.id, { takenAt: at(4 * 60_000) })
   const body = { userPeptideId: entry.id, dose: '1 mg', takenAt: at(6 * 60_000) }
-  const answer = await request('POST', '/api/dosage-logs', { cookie: member.cookie, body })
-  expect([answer.statusCode, answer.body.code]).toEqual([400, 'TAKEN_IN_FUTURE'])
+  const response = await request('POST', '/api/dosage-logs', { cookie: member.cookie, body })
+  expect([response.statusCode, response.body.code]).toEqual([400, 'TAKEN_IN_FUTURE'])
 })
 
 test('the list pages by key without gaps or repeats, even with equal times', async () => {

@@ -147,8 +147,8 @@ test('a sore site is sore from the local day on, until unmarked', async () => {
 })
 
 test('refuses unknown sites', async () => {
-  const answer = await sore('PUT', await aMember(app), 'Left ear')
-  expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
+  const response = await sore('PUT', await aMember(app), 'Left ear')
+  expect([response.statusCode, response.body.code]).toEqual([400, 'INVALID_INPUT'])
 })
 
 test('an index finds each site’s last use, however long the history', async () => {

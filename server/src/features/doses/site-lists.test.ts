@@ -131,8 +131,8 @@ test('accepts up to the limit, and of two concurrent lists one wins whole', asyn
     ...standardList,
     ...Array.from({ length: MAX_CUSTOM_SITES }, (_, index) => own(`${word} ${index}`)),
   ]
-  const answers = await Promise.all(['A', 'B', 'C'].map((word) => save(member, listOf(word))))
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  const responses = await Promise.all(['A', 'B', 'C'].map((word) => save(member, listOf(word))))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   const added = (await sitesOf(member)).slice(siteNames.length).map(({ name }) => name)
   expect(added).toHaveLength(MAX_CUSTOM_SITES)
   expect(new Set(added.map((name) => name[0])).size).toBe(1)

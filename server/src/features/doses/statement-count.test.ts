@@ -55,11 +55,11 @@ test('a dose too soon after another peptide of its class takes one statement, to
     (await aPlanEntry(app, member, { peptideId: await aPeptideId(app, name), frequency: 'Weekly' })).id
   const [first, second] = [await entryOf('Tirzepatide'), await entryOf('Semaglutide')]
   await logs(member, first, clock.now() - HOUR)
-  let answer: Awaited<ReturnType<typeof logs>> | undefined
+  let response: Awaited<ReturnType<typeof logs>> | undefined
   const run = await statementsOf(async () => {
-    answer = await logs(member, second)
+    response = await logs(member, second)
   })
-  expect(answer?.body.warnings).toContainEqual(expect.objectContaining({ code: 'SAME_CLASS' }))
+  expect(response?.body.warnings).toContainEqual(expect.objectContaining({ code: 'SAME_CLASS' }))
   expect(run).toHaveLength(1)
 })
 

@@ -37,7 +37,9 @@ const takenDays = (db: Db, { userId, from }: StatsQuery) =>
 
 /** One row per dose and day, capped at 50 a day: earlier versions had no limit. */
 const daysOfDoses = ({ takenDays: days, takenDoses }: { takenDays: number[]; takenDoses: number[] }) =>
-  days.flatMap((day, at) => new Array<number>(Math.min(takenDoses[at] ?? 0, MAX_DOSES_PER_DAY)).fill(day))
+  days.flatMap((day, index) =>
+    new Array<number>(Math.min(takenDoses[index] ?? 0, MAX_DOSES_PER_DAY)).fill(day),
+  )
 
 /** An entry's record in the domain's shape. */
 const withDoses = <Entry extends { takenDays: number[]; takenDoses: number[] }>(entry: Entry) => ({

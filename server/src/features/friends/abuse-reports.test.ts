@@ -24,8 +24,8 @@ const inbox = async ({ cookie }: Member) =>
 describe('a report', () => {
   test('reaches the operators with reporter, person and reason', async () => {
     const [by, about] = [await aMember(app, { firstName: 'Bo' }), await aMember(app)]
-    const answer = await report(by, { userId: about.id, reason: 'spam', details: ' Sends links all day. ' })
-    expect([answer.statusCode, answer.body]).toEqual([
+    const response = await report(by, { userId: about.id, reason: 'spam', details: ' Sends links all day. ' })
+    expect([response.statusCode, response.body]).toEqual([
       200,
       { message: 'Thank you. Our team will look into it.' },
     ])
@@ -108,10 +108,10 @@ describe('a report', () => {
 describe('is resolved', () => {
   test('once', async () => {
     const id = await anAbuseReport(app)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['dismiss', 'warn', 'suspend', 'dismiss'].map((what) => settle(id, what)),
     )
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404])
     expect((await settle(id, 'dismiss')).body.code).toBe('REPORT_NOT_FOUND')
     expect((await settle(987_654, 'suspend')).body.code).toBe('REPORT_NOT_FOUND')
   })

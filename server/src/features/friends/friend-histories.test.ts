@@ -112,14 +112,14 @@ async function act(what: Act['what'], by: Member, to: Member): Promise<boolean> 
         clock.advance(WEEK / 2)
     }
   }
-  const answer = await send()
-  if (answer) expect(answer.statusCode).toBeLessThan(500)
-  return !answer || answer.statusCode < 300
+  const response = await send()
+  if (response) expect(response.statusCode).toBeLessThan(500)
+  return !response || response.statusCode < 300
 }
 
 /** What some people see on their pages. */
 async function seenBy(people: readonly Member[]) {
-  const place = (id: string) => people.findIndex((one) => one.id === id)
+  const index = (id: string) => people.findIndex((one) => one.id === id)
   const seen = { friends: new Set<string>(), asked: new Set<string>(), blocked: new Set<string>() }
   for (const [by, person] of people.entries()) {
     const [friends, received, sent, blocks] = await Promise.all(
@@ -127,10 +127,10 @@ async function seenBy(people: readonly Member[]) {
         social(person, 'GET', path),
       ),
     )
-    for (const { id } of friends?.body ?? []) seen.friends.add([by, place(id)].sort().join('='))
-    for (const { requester } of received?.body ?? []) seen.asked.add(`${place(requester.id)}>${by}`)
-    for (const { addressee } of sent?.body ?? []) expect(seen.asked.add(`${by}>${place(addressee.id)}`))
-    for (const { id } of blocks?.body ?? []) seen.blocked.add(`${by}>${place(id)}`)
+    for (const { id } of friends?.body ?? []) seen.friends.add([by, index(id)].sort().join('='))
+    for (const { requester } of received?.body ?? []) seen.asked.add(`${index(requester.id)}>${by}`)
+    for (const { addressee } of sent?.body ?? []) expect(seen.asked.add(`${by}>${index(addressee.id)}`))
+    for (const { id } of blocks?.body ?? []) seen.blocked.add(`${by}>${index(id)}`)
   }
   return seen
 }

@@ -78,8 +78,8 @@ describe('two crossing requests', () => {
     for (let round = 0; round < 5; round++) {
       const [me, other] = await two()
       const tries = [0, 1, 2].flatMap(() => [ask(me, other), ask(other, me)])
-      const answers = await Promise.all(tries)
-      expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([])
+      const responses = await Promise.all(tries)
+      expect(responses.filter(({ statusCode }) => statusCode >= 500)).toEqual([])
       const rows = await db
         .selectFrom('friendships')
         .select('status')
@@ -143,14 +143,14 @@ test("the sender can't accept or reject it, and a stranger can't cancel it", asy
   const [me, other] = await two()
   const id = await aFriendRequest(app, me, other)
   const stranger = await aMember(app)
-  const answers = [
+  const responses = [
     await answer(me, id, 'accept'),
     await answer(me, id, 'reject'),
     await answer(stranger, id, 'accept'),
     await takeBack(stranger, id),
     await takeBack(other, id),
   ]
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
   expect(await requests(other)).toHaveLength(1)
 })
 
@@ -166,9 +166,9 @@ test('a canceled one is gone', async () => {
 test('up to twenty may be pending, also concurrently', async () => {
   const me = await aMember(app)
   const others = await Promise.all(Array.from({ length: 23 }, () => aMember(app)))
-  const answers = await Promise.all(others.map((other) => ask(me, other)))
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
-  const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+  const responses = await Promise.all(others.map((other) => ask(me, other)))
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
+  const refused = responses.filter(({ statusCode }) => statusCode !== 200)
   expect(refused.map(({ body }) => body.code)).toEqual(Array(3).fill('OPEN_REQUESTS_FULL'))
   const [first] = await requests(me, '?direction=sent')
   await takeBack(me, first.id)

@@ -25,18 +25,18 @@ interface Others {
 /** Friends, blocks and reports. */
 export function addFriends(
   app: FastifyInstance,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   others: Others,
 ): Feature & { reportedKinds: ReportedKinds } {
-  const friends = friendsService({ ...parts, ...others })
+  const friends = friendsService({ ...deps, ...others })
   others.deletionHooks.onLeaving(friends.announceSignOut)
   friendsRoutes(app, {
     friends,
-    requests: friendRequestsService({ ...parts, ...others }),
-    blocks: blocksService({ ...parts, ...others }),
+    requests: friendRequestsService({ ...deps, ...others }),
+    blocks: blocksService({ ...deps, ...others }),
   })
   const reportedKinds = new ReportedKinds()
-  const reports = abuseReportsService({ ...parts, ...others, kinds: reportedKinds })
+  const reports = abuseReportsService({ ...deps, ...others, kinds: reportedKinds })
   abuseReportsRoutes(app, reports)
   abuseReportsAdminRoutes(app, reports)
   others.notifications.register(requestKind)

@@ -78,8 +78,8 @@ describe('a search', () => {
   test.each(['a', ' a ', '@a', '', '@'])('refuses %j with a message', async (query) => {
     const { cookie } = await aMember(app)
     const path = `/api/social/search-users?query=${encodeURIComponent(query)}`
-    const answer = await request('GET', path, { cookie })
-    expect([answer.statusCode, answer.body.fields]).toEqual([
+    const response = await request('GET', path, { cookie })
+    expect([response.statusCode, response.body.fields]).toEqual([
       400,
       { query: 'Type at least 2 characters to search' },
     ])

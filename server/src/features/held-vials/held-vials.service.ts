@@ -71,8 +71,8 @@ export async function vialOf(db: Db, { takenAt, doseId, ...dose }: DoseAt): Prom
  */
 export async function dosesWithDraws(db: Db, doses: readonly DoseToTake[]): Promise<string[]> {
   const found = await vialsOfDoses(db, doses)
-  return doses.map(({ dose }, at) => {
-    const { vial, containers = [], taken } = found[at] ?? {}
+  return doses.map(({ dose }, index) => {
+    const { vial, containers = [], taken } = found[index] ?? {}
     if (!vial || !taken) return dose
     const doubts = doubtsAbout(vial, containers, taken).filter((doubt) => doubt !== 'mixed-long-ago')
     return doubts.length > 0 ? dose : doseWithDraw(dose, vial.content)

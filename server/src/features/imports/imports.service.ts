@@ -86,7 +86,7 @@ async function checked<Row, Change extends FieldChanges>(
   return { right, problems, questions, ignored, labelOf }
 }
 
-const inOrder = (problems: ImportProblem[]) => problems.toSorted((one, other) => one.row - other.row)
+const inOrder = (problems: ImportProblem[]) => problems.toSorted((a, b) => a.row - b.row)
 
 /** Rows per statement: building and reading a larger one blocks other requests. */
 const STORED_AT_ONCE = 250

@@ -5,7 +5,7 @@ import { inboxCountsAdminRoutes } from './inbox-counts.admin-routes.ts'
 import { inboxCountsService } from './inbox-counts.service.ts'
 
 /** Counts for operators. It stores nothing. */
-export function addInboxCounts(app: FastifyInstance, parts: FeatureDeps): Feature {
-  inboxCountsAdminRoutes(app, inboxCountsService(parts))
+export function addInboxCounts(app: FastifyInstance, deps: FeatureDeps): Feature {
+  inboxCountsAdminRoutes(app, inboxCountsService(deps))
   return {}
 }

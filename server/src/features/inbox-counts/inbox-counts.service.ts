@@ -13,7 +13,7 @@ export function inboxCountsService({ db, clockWatch }: Pick<AppDeps, 'db' | 'clo
         countOpenReports(db, MAX_COUNTED),
         countFailedDeliveries(db, MAX_COUNTED),
       ])
-      return { support, reports, deliveries, clockOffBy: clockWatch?.offBy ?? 0 }
+      return { support, reports, deliveries, clockOffBy: clockWatch?.driftSeconds ?? 0 }
     },
   }
 }

@@ -8,9 +8,9 @@ import { insightsService } from './insights.service.ts'
 /** Insights from a member's logs: adherence and results. It stores nothing. */
 export function addInsights(
   app: FastifyInstance,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   { wordings }: { wordings: Wordings },
 ): Feature {
-  insightsRoutes(app, insightsService({ ...parts, wordings }))
+  insightsRoutes(app, insightsService({ ...deps, wordings }))
   return {}
 }

@@ -124,11 +124,11 @@ describe('refuses', () => {
       aPdfUrl(`%PDF-1.7\n${'x'.repeat(5 * 1024 * 1024 + 500)}startxref\n9\n%%EOF`),
       'INVALID_INPUT',
     ],
-  ])('%s, leaving nothing behind', async (_what, pdf, code) => {
+  ])('%s, leaving nothing behind', async (_name, pdf, code) => {
     const { id } = await aBatch(app)
     const before = await files()
-    const answer = await add(id, certificateBody({ pdf }))
-    expect([answer.statusCode, answer.body.code]).toEqual([400, code])
+    const response = await add(id, certificateBody({ pdf }))
+    expect([response.statusCode, response.body.code]).toEqual([400, code])
     expect([await list(id), await files()]).toEqual([[], before])
   })
 

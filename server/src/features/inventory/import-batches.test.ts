@@ -157,8 +157,8 @@ describe('a table of batches', () => {
     [{ csv: `x\n${'y'.repeat(1_000_000)}` }, 'Please import at most 1 MB at once'],
     [{ csv: '' }, 'Please choose a CSV file'],
   ])('%# is invalid', async (body, message) => {
-    const answer = await send([], body)
-    expect([answer.statusCode, answer.body.fields]).toEqual([400, { csv: message }])
+    const response = await send([], body)
+    expect([response.statusCode, response.body.fields]).toEqual([400, { csv: message }])
   })
 
   test('of many rows is stored like a single one, with every movement', async () => {

@@ -7,9 +7,9 @@ import { inventoryAdminRoutes } from './inventory.admin-routes.ts'
 import { inventoryService } from './inventory.service.ts'
 
 /** Inventory by batch, with certificates. */
-export function addInventory(app: FastifyInstance, parts: FeatureDeps): Feature {
-  const certificates = certificatesService(parts)
-  inventoryAdminRoutes(app, inventoryService(parts))
+export function addInventory(app: FastifyInstance, deps: FeatureDeps): Feature {
+  const certificates = certificatesService(deps)
+  inventoryAdminRoutes(app, inventoryService(deps))
   certificatesRoutes(app, certificates)
   return {
     tasks: {

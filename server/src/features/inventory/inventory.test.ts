@@ -33,9 +33,9 @@ describe('a peptide batch', () => {
       costPerUnit: 9.8,
       notes: 'Certificate on file',
     }
-    const answer = await post(batches, { ...facts, peptideId, quantityAvailable: 46 })
-    expect(answer.statusCode).toBe(201)
-    expect(answer.body).toEqual({
+    const response = await post(batches, { ...facts, peptideId, quantityAvailable: 46 })
+    expect(response.statusCode).toBe(201)
+    expect(response.body).toEqual({
       ...facts,
       recallReason: null,
       id: expect.any(Number),
@@ -46,7 +46,7 @@ describe('a peptide batch', () => {
       receivedDate: '2026-06-15',
       version: 1,
     })
-    expect((await get(batches))[0]).toEqual(answer.body)
+    expect((await get(batches))[0]).toEqual(response.body)
   })
 
   test('accepts form values: numbers as text, and empty fields', async () => {
@@ -77,8 +77,8 @@ describe('a peptide batch', () => {
     ['peptideId', undefined, 'Please choose a peptide'],
   ])('without a valid %s (%j) says: %s', async (field, value, message) => {
     const body = { peptideId: await aPeptideId(app), batchNumber: 'B', quantityAvailable: 1, [field]: value }
-    const answer = await post(batches, body)
-    expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
+    const response = await post(batches, body)
+    expect([response.statusCode, response.body.fields]).toEqual([400, { [field]: message }])
   })
 
   test('keeps omitted fields on edit, and clears emptied ones', async () => {
@@ -116,8 +116,8 @@ describe('a peptide batch', () => {
   })
 
   test('of an unknown product is refused', async () => {
-    const answer = await post(batches, { peptideId: 987_654_321, batchNumber: 'B', quantityAvailable: 1 })
-    expect([answer.statusCode, answer.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
+    const response = await post(batches, { peptideId: 987_654_321, batchNumber: 'B', quantityAvailable: 1 })
+    expect([response.statusCode, response.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
     const { id } = await aVitaminBatch(app, {}, admin)
     for (const path of [`${batches}/${id}`, `${batches}/987654321`]) {
       const none = await patch(path, { notes: 'x' })
@@ -138,16 +138,16 @@ const vitaminBody = async () => ({
 describe('a vitamin batch', () => {
   test('round-trips, separate from peptides', async () => {
     const body = await vitaminBody()
-    const answer = await post(vitamins, body)
-    expect(answer.statusCode).toBe(201)
-    expect(answer.body).toMatchObject({
+    const response = await post(vitamins, body)
+    expect(response.statusCode).toBe(201)
+    expect(response.body).toMatchObject({
       ...body,
       supplement: { id: body.supplementId, name: 'Zinc', dosageAmount: 11, dosageUnit: 'mg' },
       quantityReserved: 0,
       version: 1,
     })
-    expect((await get(vitamins))[0]).toEqual(answer.body)
-    expect((await get(batches)).map(({ id }: { id: number }) => id)).not.toContain(answer.body.id)
+    expect((await get(vitamins))[0]).toEqual(response.body)
+    expect((await get(batches)).map(({ id }: { id: number }) => id)).not.toContain(response.body.id)
   })
 
   test.each([
@@ -160,8 +160,8 @@ describe('a vitamin batch', () => {
     ['costPerUnit', '12,50', 'Not a number: write 12.50'],
     ['supplementId', 'zinc', 'Please choose a vitamin'],
   ])('without a valid %s (%j) says: %s', async (field, value, message) => {
-    const answer = await post(vitamins, { ...(await vitaminBody()), [field]: value })
-    expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
+    const response = await post(vitamins, { ...(await vitaminBody()), [field]: value })
+    expect([response.statusCode, response.body.fields]).toEqual([400, { [field]: message }])
   })
 
   test('without a cost has an unknown cost, not 0', async () => {
@@ -248,10 +248,10 @@ describe('two operators at one batch', () => {
 
   test('concurrently, one is refused', async () => {
     const { id, version } = await aBatch(app, {}, admin)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [90, 80, 70].map((quantityAvailable) => patch(`${batches}/${id}`, { quantityAvailable, version })),
     )
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
     expect(await movements(id)).toHaveLength(2)
   })
 
@@ -296,8 +296,8 @@ test.each(['quantity', 'costPerUnits'])(
   async (field) => {
     const { cookie } = await anAdmin(app)
     const body = { peptideId: await aPeptideId(app), batchNumber: 'TYPO-1', quantityAvailable: 5, [field]: 9 }
-    const answer = await app.request('POST', '/api/admin/inventory', { cookie, body })
-    expect([answer.statusCode, answer.body.fields]).toEqual([
+    const response = await app.request('POST', '/api/admin/inventory', { cookie, body })
+    expect([response.statusCode, response.body.fields]).toEqual([
       400,
       { [field]: `There is no field '${field}' here` },
     ])

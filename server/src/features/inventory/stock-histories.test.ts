@@ -57,9 +57,9 @@ test('for any history, a batch’s movements add up to its stock', async () => {
         const [place, field, { id }] = made[batch] ?? made[0]
         const body = { ...rest, [field]: quantity }
         const path = `/api/admin/${place}/${id}`
-        const answer = await app.request('PATCH', path, { cookie: admin.cookie, body })
-        expect([200, 400, 409]).toContain(answer.statusCode)
-        if (answer.statusCode === 200) expected.set(id, answer.body[field])
+        const response = await app.request('PATCH', path, { cookie: admin.cookie, body })
+        expect([200, 400, 409]).toContain(response.statusCode)
+        if (response.statusCode === 200) expected.set(id, response.body[field])
       }
       for (const { id, available, reserved, moved, reservedMoved } of await found()) {
         expect([moved, reservedMoved]).toEqual([available, reserved])

@@ -9,16 +9,16 @@ import { labsService } from './labs.service.ts'
 
 /** Reports of lab results, for export and deletion. */
 export const addLabReports = (
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   pictures: { photoSendings: PictureSendings; pictureSpace: PictureSpace },
-): LabReports => labReportsService({ ...parts, ...pictures })
+): LabReports => labReportsService({ ...deps, ...pictures })
 
 /** Laboratory results as printed, with their canonical units and reports. */
 export function addLabs(
   app: FastifyInstance,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   { labReports: reports }: { labReports: LabReports },
 ): Feature {
-  labsRoutes(app, { labs: labsService({ ...parts, reports }), reports })
+  labsRoutes(app, { labs: labsService({ ...deps, reports }), reports })
   return {}
 }

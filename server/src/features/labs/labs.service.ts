@@ -92,8 +92,8 @@ export function labsService({ db, clock, people, reports }: Deps) {
         rows.map(({ id }) => id),
       ),
     ])
-    return rows.map((row, place) => ({
-      ...shown(row, chosen, doses[place] ?? null),
+    return rows.map((row, index) => ({
+      ...shown(row, chosen, doses[index] ?? null),
       report: reportOf(row.id),
     }))
   }

@@ -37,7 +37,7 @@ test('restores an entry whose related rows need more bytes than other calls may 
 const glass = (id: number) => ({
   ...{ id, clientId: randomUUID(), createdAt: NOW, amount: 250, unit: 'mL', milliliters: 250 },
   logDate: '2026-11-26',
-  versions: Array.from({ length: 20 }, (_, at) => ({ row: { amount: at + 1 }, replacedAt: NOW })),
+  versions: Array.from({ length: 20 }, (_, index) => ({ row: { amount: index + 1 }, replacedAt: NOW })),
 })
 
 /** Runs work to its end and counts its steps. */

@@ -23,14 +23,14 @@ interface Handed {
 }
 
 /** Restores exports and undoes imports. */
-export function addLogImports(app: FastifyInstance, parts: FeatureDeps, handed: Handed): Feature {
-  const given = { ...parts, ...handed }
+export function addLogImports(app: FastifyInstance, deps: FeatureDeps, handed: Handed): Feature {
+  const allDeps = { ...deps, ...handed }
   logImportsRoutes(app, {
-    list: (user) => importsOf(parts.db, user.id),
-    rows: restoreService(given),
-    photos: restorePhotosService(given),
-    attached: restoreAttachedService(given),
-    undo: undoService(given),
+    list: (user) => importsOf(deps.db, user.id),
+    rows: restoreService(allDeps),
+    photos: restorePhotosService(allDeps),
+    attached: restoreAttachedService(allDeps),
+    undo: undoService(allDeps),
   })
   return {}
 }

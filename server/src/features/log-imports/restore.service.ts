@@ -96,8 +96,8 @@ async function splitKnown(tx: Db, restoring: Restoring, rows: readonly ExportedR
   const columns = others.map(({ fields }) => inColumns({ ...fields, userId: restoring.userId }))
   const same =
     others.length > 0 ? await queries.sameRows(tx, origin, columns, here.values()) : new Map<number, string>()
-  others.forEach(({ originKey }, place) => {
-    const key = same.get(place)
+  others.forEach(({ originKey }, index) => {
+    const key = same.get(index)
     if (key !== undefined) here.set(originKey, key)
   })
   const known = rows.flatMap(({ index, originKey }) => {
@@ -171,7 +171,7 @@ export function restoreService({ db, clock, people, changeWeighIns }: Deps) {
           outcomes = await storeRows(tx, { ...exported, keyOf }, rows)
         }
         await (kind === 'weighIns' ? changeWeighIns(tx, user, store) : store())
-        const there = outcomes.filter((one) => !isLeftOut(one)) as Exclude<Outcome, LeftOut>[]
+        const there = outcomes.filter((outcome) => !isLeftOut(outcome)) as Exclude<Outcome, LeftOut>[]
         const added = there.filter(({ wasAdded }) => wasAdded)
         const noted = account === user.id ? added : there
         const { table } = restorable[kind]

@@ -127,9 +127,9 @@ test('a long import is undone in batches', { timeout: 90_000 }, async () => {
 })
 
 test('the history only has the latest imports', async () => {
-  const sources = Array.from({ length: MAX_LOG_IMPORTS + 1 }, (_, at) => aSource(`${at}.csv`))
-  for (const [at, source] of sources.entries()) {
-    app.clock.set(`2026-11-26T12:00:${String(at).padStart(2, '0')}Z`)
+  const sources = Array.from({ length: MAX_LOG_IMPORTS + 1 }, (_, index) => aSource(`${index}.csv`))
+  for (const [index, source] of sources.entries()) {
+    app.clock.set(`2026-11-26T12:00:${String(index).padStart(2, '0')}Z`)
     await importDoses(source, [aDoseOfAFile()])
   }
   const names = (await get('/api/log-imports')).map(({ fileName }: { fileName: string }) => fileName)

@@ -12,12 +12,12 @@ import { measuringRemindersService } from './measuring-reminders.service.ts'
  */
 export function addMeasurements(
   app: FastifyInstance,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   { notifications }: { notifications: Notifications },
 ): Feature {
   notifications.register(measuringKind)
-  const reminders = measuringRemindersService({ ...parts, notifications })
-  measurementsRoutes(app, { measurements: measurementsService(parts), reminders })
+  const reminders = measuringRemindersService({ ...deps, notifications })
+  measurementsRoutes(app, { measurements: measurementsService(deps), reminders })
   // Zones differ by quarters of an hour.
   return { tasks: { 'remind-to-measure': { schedule: '*/15 * * * *', work: () => reminders.sendDue() } } }
 }

@@ -5,7 +5,7 @@ import { medicationLevelsRoutes } from './medication-levels.routes.ts'
 import { medicationLevelsService } from './medication-levels.service.ts'
 
 /** Medication levels by published models, from logged and planned doses. It stores nothing. */
-export function addMedicationLevels(app: FastifyInstance, parts: FeatureDeps): Feature {
-  medicationLevelsRoutes(app, medicationLevelsService(parts))
+export function addMedicationLevels(app: FastifyInstance, deps: FeatureDeps): Feature {
+  medicationLevelsRoutes(app, medicationLevelsService(deps))
   return {}
 }

@@ -5,7 +5,7 @@ import { membersAdminRoutes } from './members.admin-routes.ts'
 import { membersService } from './members.service.ts'
 
 /** Members as operators see them. */
-export function addMembers(app: FastifyInstance, parts: FeatureDeps): Feature {
-  membersAdminRoutes(app, membersService(parts), parts)
+export function addMembers(app: FastifyInstance, deps: FeatureDeps): Feature {
+  membersAdminRoutes(app, membersService(deps), deps)
   return {}
 }

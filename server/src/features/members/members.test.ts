@@ -197,12 +197,12 @@ describe('the CSV', () => {
 
   test('has all known fields without live formulas', async () => {
     await several([['=1+1', 'Keller, "A"', 'ada@mail.net']])
-    const answer = await csv('?group=members')
-    expect(answer.headers).toMatchObject({
+    const response = await csv('?group=members')
+    expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="members-2026-06-15.csv"',
     })
-    expect(answer.payload.split('\r\n')[1]).toMatch(
+    expect(response.payload.split('\r\n')[1]).toMatch(
       /^user_[^,]+,ada@mail.net,'=1\+1,"Keller, ""A""",,No,2026-06-15T12:01:00.000Z,1,0,2026-06-15T12:01:00.000Z$/,
     )
   })
@@ -291,6 +291,6 @@ test("an idle session that an operator ends doesn't count as use", async () => {
 })
 
 test.each(['profile', 'activity'])('an unknown member has no %s', async (what) => {
-  const answer = await request('GET', `/api/admin/users/user_nobody/${what}`, { cookie: admin.cookie })
-  expect([answer.statusCode, answer.body.code]).toEqual([404, 'MEMBER_NOT_FOUND'])
+  const response = await request('GET', `/api/admin/users/user_nobody/${what}`, { cookie: admin.cookie })
+  expect([response.statusCode, response.body.code]).toEqual([404, 'MEMBER_NOT_FOUND'])
 })

@@ -14,8 +14,10 @@ test('metrics exist only with a configured token, for its bearer', async () => {
   expect([hidden.statusCode, hidden.body.code]).toEqual([404, 'NOT_FOUND'])
   const { request } = await testApp({ metricsToken: TOKEN })
   for (const authorization of [undefined, 'Bearer no', `Basic ${TOKEN}`]) {
-    const answer = await request('GET', '/metrics', { ...(authorization && { headers: { authorization } }) })
-    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer'])
+    const response = await request('GET', '/metrics', {
+      ...(authorization && { headers: { authorization } }),
+    })
+    expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, 'Bearer'])
   }
   const answer = await request('GET', '/metrics', { headers })
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])

@@ -62,8 +62,8 @@ test('another failure is listed again with its new reason', async () => {
 
 test('of two concurrent retries, one sends', async () => {
   const id = await aLetter()
-  const answers = await Promise.all([retry(id), retry(id)])
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
+  const responses = await Promise.all([retry(id), retry(id)])
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
   await runJobs()
   expect(sent).toHaveLength(1)
   expect((await retry(id)).body.code).toBe('DELIVERY_NOT_FOUND')

@@ -61,9 +61,9 @@ test('STOP ends texts to a number immediately, for everyone with it; START resum
   ]
   for (const member of [one, other]) await wantTexts(member)
   expect(await textsOf(one)).toBe(1)
-  const answer = await text(number, ' Stop. ')
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/xml; charset=utf-8'])
-  expect(answer.payload).toContain('<Response></Response>')
+  const response = await text(number, ' Stop. ')
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/xml; charset=utf-8'])
+  expect(response.payload).toContain('<Response></Response>')
   for (const member of [one, other])
     expect(await preferences(member)).toMatchObject({ smsNotifications: false, textsStopped: true })
   expect(await textsOf(one)).toBe(0)
@@ -92,11 +92,11 @@ test("HELP is answered once, by Twilio or us; anything else isn't", async () => 
   expect((await text(number, 'help')).payload).toMatch(
     /<Message>Pepwell: .*Reply STOP.*admin@pepwell\.local<\/Message>/,
   )
-  for (const answer of [
+  for (const response of [
     await text(number, 'help', { OptOutType: 'HELP' }),
     await text(number, 'Stop it please'),
   ])
-    expect(answer.payload).toContain('<Response></Response>')
+    expect(response.payload).toContain('<Response></Response>')
   expect((await preferences(await aMember(app, { phoneNumber: number }))).textsStopped).toBe(false)
 })
 

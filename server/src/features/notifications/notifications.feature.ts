@@ -25,33 +25,33 @@ import { vapidKeys } from './vapid.ts'
 /** Notifications: messages, channels and preferences. */
 export function addNotifications(
   app: FastifyInstance,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   { rateLimits, recordDelivery }: { rateLimits: RateLimits; recordDelivery?: RecordDelivery | undefined },
 ): Feature & { notifications: Notifications; memberMails: MemberMails; unsubscribing: Unsubscribing } {
-  const keys = vapidKeys(parts)
+  const keys = vapidKeys(deps)
   const kinds = new NotificationKinds()
   kinds.register(testKind)
   kinds.register(withheldKind)
-  const preferences = preferencesService(parts)
-  const inOutbox = channelsInOutbox(parts.config)
-  const notifications = notificationsService({ ...parts, preferences, rateLimits, kinds, inOutbox })
-  const pushSubscriptions = pushSubscriptionsService({ ...parts, keys })
+  const preferences = preferencesService(deps)
+  const inOutbox = channelsInOutbox(deps.config)
+  const notifications = notificationsService({ ...deps, preferences, rateLimits, kinds, inOutbox })
+  const pushSubscriptions = pushSubscriptionsService({ ...deps, keys })
   notificationsRoutes(app, { notifications, preferences, pushSubscriptions })
-  notificationsAdminRoutes(app, deadLettersService(parts))
-  const { publicUrl, smsPerDay, supportEmail } = parts.config
-  if (parts.sms.read)
-    receiveTexts(app, { read: parts.sms.read, texts: incomingTextsService({ ...parts, supportEmail }) })
-  const links = unsubscribeLinks({ ...parts, publicUrl })
-  const unsubscribing = unsubscribingService({ ...parts, links })
+  notificationsAdminRoutes(app, deadLettersService(deps))
+  const { publicUrl, smsPerDay, supportEmail } = deps.config
+  if (deps.sms.read)
+    receiveTexts(app, { read: deps.sms.read, texts: incomingTextsService({ ...deps, supportEmail }) })
+  const links = unsubscribeLinks({ ...deps, publicUrl })
+  const unsubscribing = unsubscribingService({ ...deps, links })
   unsubscribingRoutes(app, unsubscribing)
-  const mail = boundedMail(parts.mail, rateLimits)
-  const ways = { mail, sms: boundedSms(parts.sms, rateLimits, smsPerDay), publicUrl }
-  const memberMails = memberMailsService({ ...parts, mail, kinds, links, notifications })
-  const delivery = deliveryService({ ...parts, ...ways, kinds, links, keys, notifications, recordDelivery })
+  const mail = boundedMail(deps.mail, rateLimits)
+  const ways = { mail, sms: boundedSms(deps.sms, rateLimits, smsPerDay), publicUrl }
+  const memberMails = memberMailsService({ ...deps, mail, kinds, links, notifications })
+  const delivery = deliveryService({ ...deps, ...ways, kinds, links, keys, notifications, recordDelivery })
   app.addHook('onReady', async () => void (await keys()))
   const tasks = {
     ...notificationsTasks(delivery),
-    'forget-old-messages': { schedule: '50 4 * * *', work: messageRetention(parts) },
+    'forget-old-messages': { schedule: '50 4 * * *', work: messageRetention(deps) },
   }
   return { notifications, memberMails, unsubscribing, tasks }
 }

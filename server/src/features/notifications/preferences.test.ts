@@ -33,9 +33,9 @@ test('a person without choices has the defaults', async () => {
 
 test('a change keeps omitted fields and affects one person', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
-  const answer = await change(member, { emailNotifications: false, reminderLeadTime: 120 })
+  const response = await change(member, { emailNotifications: false, reminderLeadTime: 120 })
   const changed = { ...defaults, emailNotifications: false, reminderLeadTime: 120 }
-  expect([answer.statusCode, answer.body]).toEqual([200, changed])
+  expect([response.statusCode, response.body]).toEqual([200, changed])
   await change(member, { smsNotifications: true })
   expect((await change(member, {})).body).toEqual({ ...changed, smsNotifications: true })
   expect(await read(member)).toEqual({ ...changed, smsNotifications: true })
@@ -57,8 +57,8 @@ test('a person chooses when vials run low, and 0 is never', async () => {
 })
 
 test.each([0, 5, 45, 30.5, '30'])('refuses a lead time of %j', async (reminderLeadTime) => {
-  const answer = await change(await aMember(app), { reminderLeadTime })
-  expect([answer.statusCode, answer.body.fields]).toEqual([
+  const response = await change(await aMember(app), { reminderLeadTime })
+  expect([response.statusCode, response.body.fields]).toEqual([
     400,
     { reminderLeadTime: 'Please choose 15, 30, 60, 120 or 240 minutes' },
   ])
@@ -76,8 +76,8 @@ test.each([
   async (number, code, message) => {
     const member = await aMember(app)
     await setPhone(member, number)
-    const answer = await change(member, { smsNotifications: true, emailNotifications: false })
-    expect([answer.statusCode, answer.body]).toEqual([409, { code, message }])
+    const response = await change(member, { smsNotifications: true, emailNotifications: false })
+    expect([response.statusCode, response.body]).toEqual([409, { code, message }])
     expect(await read(member)).toEqual({ ...defaults, phoneNumber: number && '+49301234567' })
     expect((await change(member, { smsNotifications: false, emailNotifications: false })).statusCode).toBe(
       200,

@@ -227,8 +227,11 @@ test.each([
   [{ ...valid, keys: { p256dh: valid.keys.p256dh } }, 'keys.auth'],
   [{ endpoint: valid.endpoint }, 'keys'],
 ])('refuses %j', async (body, field) => {
-  const answer = await subscribe(await aMember(app), body)
-  expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: 'This is not a subscription' }])
+  const response = await subscribe(await aMember(app), body)
+  expect([response.statusCode, response.body.fields]).toEqual([
+    400,
+    { [field]: 'This is not a subscription' },
+  ])
 })
 
 test('the first process creates the keys once', async () => {

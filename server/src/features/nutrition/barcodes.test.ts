@@ -76,7 +76,7 @@ describe('with a source that knows products', () => {
   // A reply without a product means unknown.
   test.each(failingAnswers.filter(([what]) => what !== 'answers with other JSON'))(
     'when it %s, the reply says so, and it is logged',
-    async (_what, trouble) => {
+    async (_name, trouble) => {
       answer = trouble
       const { statusCode, body } = await scan('73513537')
       expect([statusCode, body.code]).toEqual([503, 'FOOD_SOURCE_FAILED'])

@@ -68,8 +68,8 @@ test.each([
 ])('refuses %s %j like logging does', async (field, value, code) => {
   const member = await aMember(app)
   const log = await aFoodLog(app, member)
-  const answer = await patch(member, log.id, { [field]: value })
-  expect([answer.statusCode, answer.body.code]).toEqual([400, code])
+  const response = await patch(member, log.id, { [field]: value })
+  expect([response.statusCode, response.body.code]).toEqual([400, code])
   expect(await diary(member, '2026-06-15')).toEqual([log])
 })
 

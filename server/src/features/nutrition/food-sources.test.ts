@@ -83,7 +83,7 @@ test("details come from the source, or from the table when it doesn't know", asy
   expect((await details(wanted)).body.code).toBe('FOOD_NOT_FOUND')
 })
 
-test.each(failingAnswers)('when the source %s, the table answers', async (_what, trouble) => {
+test.each(failingAnswers)('when the source %s, the table answers', async (_name, trouble) => {
   answer = trouble
   expect((await search())[0]).toMatch(/^food banana$/i)
   expect((await details({ foodName: 'Banana' })).body).toMatchObject({ name: 'Banana' })

@@ -33,8 +33,8 @@ const OWN_PREFIX = 'log:'
 const frequentFirst = (one: OwnFood, other: OwnFood) => other.times - one.times || other.id - one.id
 
 /** Food search: own foods, and those of the source. */
-export function foodsService(parts: { db: Kysely<DB>; clock: Clock; source: NutritionSource }) {
-  const { db, clock, source } = parts
+export function foodsService(deps: { db: Kysely<DB>; clock: Clock; source: NutritionSource }) {
+  const { db, clock, source } = deps
 
   /** The person's own entry of a food; other ids aren't looked up. */
   function ownFood(userId: string, { name, id }: FoodLookup) {

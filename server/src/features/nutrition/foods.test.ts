@@ -13,9 +13,11 @@ interface Found {
 }
 
 const search = async (query: string, { cookie }: Member = somebody): Promise<Found[]> => {
-  const answer = await request('GET', `/api/nutrition/search?query=${encodeURIComponent(query)}`, { cookie })
-  expect(answer.statusCode).toBe(200)
-  return answer.body.foods
+  const response = await request('GET', `/api/nutrition/search?query=${encodeURIComponent(query)}`, {
+    cookie,
+  })
+  expect(response.statusCode).toBe(200)
+  return response.body.foods
 }
 const names = (foods: Found[]) => foods.map(({ name }) => name)
 const details = (body: object, { cookie }: Member = somebody) =>

@@ -13,18 +13,18 @@ import { targetsService } from './targets.service.ts'
 import { waterService } from './water.service.ts'
 
 /** Food, drinks and targets, with food sources and the shipped table. */
-export function addNutrition(app: FastifyInstance, parts: FeatureDeps): Feature {
-  const { db, clock, logger: log, foodSources = [] } = parts
+export function addNutrition(app: FastifyInstance, deps: FeatureDeps): Feature {
+  const { db, clock, logger: log, foodSources = [] } = deps
   const source = foodSources.reduceRight<NutritionSource>(
     (fallback, source) => withFallback({ source, fallback, clock, log }),
     foodItems(db),
   )
   nutritionRoutes(app, {
-    nutrition: nutritionService(parts),
-    foods: foodsService({ ...parts, source }),
-    barcodes: barcodesService(parts),
+    nutrition: nutritionService(deps),
+    foods: foodsService({ ...deps, source }),
+    barcodes: barcodesService(deps),
   })
-  targetsRoutes(app, { targets: targetsService(parts), water: waterService(parts) })
+  targetsRoutes(app, { targets: targetsService(deps), water: waterService(deps) })
   app.addHook('onReady', () => fillFoodItems(db))
   return {}
 }

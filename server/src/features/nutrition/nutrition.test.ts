@@ -81,8 +81,8 @@ test.each([
   [{ logDate: '2026-02-30' }, 'logDate', 'Please enter a valid date'],
 ])('refuses %o with a message', async (wrong, field, message) => {
   const member = await aMember(app)
-  const answer = await log(member, wrong)
-  expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
+  const response = await log(member, wrong)
+  expect([response.statusCode, response.body.fields]).toEqual([400, { [field]: message }])
   expect(await diary(member)).toEqual([])
 })
 
@@ -96,11 +96,11 @@ test('stores fractions of a serving exactly as typed', async () => {
 test('a double tap with one client id stores one entry, also in parallel, and other people may reuse it', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const clientId = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 8 }, () => log(member, { clientId })))
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+  const responses = await Promise.all(Array.from({ length: 8 }, () => log(member, { clientId })))
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
   expect(await diary(member)).toHaveLength(1)
-  expect((await log(other, { clientId })).body.id).not.toBe(answers[0]?.body.id)
+  expect((await log(other, { clientId })).body.id).not.toBe(responses[0]?.body.id)
 })
 
 // In Auckland June 16 starts at 12:00Z on the 15th, in New York at 04:00Z, in Honolulu at 10:00Z on the 16th.
@@ -159,9 +159,9 @@ test.each([
   'to=2026-13-01',
 ])('refuses the days %s with a message', async (query) => {
   const { cookie } = await aMember(app)
-  const answer = await request('GET', `/api/food-logs?${query}`, { cookie })
-  expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
-  expect(Object.values(answer.body.fields)[0]).toMatch(/^Please (ask for 1 to 92 days|enter a valid date)$/)
+  const response = await request('GET', `/api/food-logs?${query}`, { cookie })
+  expect([response.statusCode, response.body.code]).toEqual([400, 'INVALID_INPUT'])
+  expect(Object.values(response.body.fields)[0]).toMatch(/^Please (ask for 1 to 92 days|enter a valid date)$/)
 })
 
 test('accepts a quarter of a year per request', async () => {

@@ -48,9 +48,9 @@ describe('personal targets', () => {
   test('apply individually until cleared', async () => {
     const [member, other] = [await aMember(app), await aMember(app)]
     const before = await targetsOf(member)
-    const answer = await set(member, { protein: 110, calories: 1500 })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.body).toMatchObject({
+    const response = await set(member, { protein: 110, calories: 1500 })
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toMatchObject({
       calories: 1500,
       caloriesOwn: true,
       caloriesAssumed: false,
@@ -64,7 +64,7 @@ describe('personal targets', () => {
       waterOwn: false,
       computed: { calories: { amount: 2000 }, protein: { amount: 120 } },
     })
-    expect(await targetsOf(member)).toEqual(answer.body)
+    expect(await targetsOf(member)).toEqual(response.body)
     await set(member, { water: 2365.88, fiber: 30 })
     expect(await targetsOf(member)).toMatchObject({ calories: 1500, fiber: 30, water: 2365.88 })
     await set(member, { calories: null, protein: null, fiber: null, water: null })
@@ -81,8 +81,8 @@ describe('personal targets', () => {
     [{ water: '2000' }, 'Enter a number, not text'],
   ])('refuses %o with a message, changing nothing', async (wrong, message) => {
     const member = await aMember(app)
-    const answer = await set(member, { protein: 100, ...wrong })
-    expect([answer.statusCode, Object.values(answer.body.fields)]).toEqual([400, [message]])
+    const response = await set(member, { protein: 100, ...wrong })
+    expect([response.statusCode, Object.values(response.body.fields)]).toEqual([400, [message]])
     expect((await targetsOf(member)).proteinOwn).toBe(false)
   })
 

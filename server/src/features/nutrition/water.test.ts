@@ -13,9 +13,9 @@ const drunk = async ({ cookie }: Member, from = '2026-06-15', to = from) =>
 test('stores a drink as typed and in milliliters', async () => {
   app.clock.set('2026-06-15T12:00:00Z')
   const member = await aMember(app)
-  const answer = await log(member, { amount: 8, unit: 'fl oz' })
-  expect(answer.statusCode).toBe(201)
-  expect(answer.body).toEqual({
+  const response = await log(member, { amount: 8, unit: 'fl oz' })
+  expect(response.statusCode).toBe(201)
+  expect(response.body).toEqual({
     id: expect.any(Number),
     amount: 8,
     unit: 'fl oz',
@@ -25,13 +25,13 @@ test('stores a drink as typed and in milliliters', async () => {
   })
   const { body: glass } = await log(member, { amount: 250 })
   expect(glass).toMatchObject({ amount: 250, unit: 'mL', milliliters: 250 })
-  expect(await drunk(member)).toEqual([glass, answer.body])
+  expect(await drunk(member)).toEqual([glass, response.body])
 })
 
 test('stores a quarter of a fluid ounce exactly as typed', async () => {
   const member = await aMember(app)
-  const answer = await log(member, { amount: 1.25, unit: 'fl oz' })
-  expect(answer.body).toMatchObject({ amount: 1.25, unit: 'fl oz', milliliters: 36.97 })
+  const response = await log(member, { amount: 1.25, unit: 'fl oz' })
+  expect(response.body).toMatchObject({ amount: 1.25, unit: 'fl oz', milliliters: 36.97 })
 })
 
 test.each([
@@ -43,15 +43,15 @@ test.each([
   [{ amount: 1, unit: 'cups' }, 'unit', 'Please choose mL or fl oz'],
 ])('refuses %o with a message', async (wrong, field, message) => {
   const member = await aMember(app)
-  const answer = await log(member, wrong)
-  expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
+  const response = await log(member, wrong)
+  expect([response.statusCode, response.body.fields]).toEqual([400, { [field]: message }])
 })
 
 test('stores a retry with the same client id once, also in parallel', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const drink = { amount: 250, clientId: randomUUID() }
-  const answers = await Promise.all(Array.from({ length: 6 }, () => log(member, drink)))
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  const responses = await Promise.all(Array.from({ length: 6 }, () => log(member, drink)))
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
   expect(await drunk(member)).toHaveLength(1)
   expect((await log(other, drink)).statusCode).toBe(201)
 })

@@ -67,8 +67,8 @@ describe('a card', () => {
       .set({ payBy: new Date(app.clock.now() + 3_000_000) })
       .where('id', '=', bought.id)
       .execute()
-    for (const answer of [await pay(bought), await pay(bought)])
-      expect([answer.statusCode, answer.body.code, answer.body.message]).toEqual([
+    for (const response of [await pay(bought), await pay(bought)])
+      expect([response.statusCode, response.body.code, response.body.message]).toEqual([
         409,
         'PAYMENT_REFUSED',
         'Cards take $0.50 and more. Please pay by bank transfer.',

@@ -145,7 +145,7 @@ describe('is refused without taking anything', () => {
     ['another country', { shippingAddress: anAddress({ country: 'DE' }) }, 'shippingAddress.country'],
     ['no confirmation', { researchUseOnly: false }, 'researchUseOnly'],
     ['a fraction of a cent', { expectedTotal: 1.001 }, 'expectedTotal'],
-  ])('with %s', async (_what, overrides, field) => {
+  ])('with %s', async (_name, overrides, field) => {
     const { buyer, batchIds } = await aBasket([['KPV', 5, 1]])
     const { statusCode, body } = await checkOut(app, buyer, overrides)
     expect([statusCode, Object.keys(body.fields)]).toEqual([400, [field]])

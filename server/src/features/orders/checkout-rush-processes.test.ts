@@ -29,19 +29,19 @@ test.each([1, 3])('concurrent buyers on %i processes get each last unit once', a
   const [{ productId: hot }, { productId: other }] = [await aShelf(db, UNITS), await aShelf(db, MEMBERS)]
   // Baskets with two products, in one order and in the other.
   await fillCarts(db, people, (place) => (place % 2 ? [hot, other] : [other, hot]))
-  const answers = await Promise.all(
-    people.map(({ cookie }, place) => buy(addresses[place % addresses.length] ?? '', cookie)),
+  const responses = await Promise.all(
+    people.map(({ cookie }, index) => buy(addresses[index % addresses.length] ?? '', cookie)),
   )
   const { rows } = await sql<{ held: number }>`SELECT count(*) AS held FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'pepwell' AND pid <> pg_backend_pid()`.execute(
     db,
   )
   expect(rows[0]?.held).toBeLessThanOrEqual(FEW * processes)
-  const statuses = answers.map(({ status }) => status)
-  const others = answers.filter(({ status }) => status !== 201 && status !== 409)
-  expect(await Promise.all(others.map(async (answer) => `${answer.status} ${await answer.text()}`))).toEqual(
-    [],
-  )
+  const statuses = responses.map(({ status }) => status)
+  const others = responses.filter(({ status }) => status !== 201 && status !== 409)
+  expect(
+    await Promise.all(others.map(async (response) => `${response.status} ${await response.text()}`)),
+  ).toEqual([])
   expect(statuses.filter((status) => status === 201)).toHaveLength(UNITS)
   expect(statuses.filter((status) => status === 409)).toHaveLength(MEMBERS - UNITS)
   const [hotBooks, otherBooks] = await booksOf({ db })

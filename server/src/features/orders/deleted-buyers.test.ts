@@ -24,7 +24,7 @@ describe('an operator', () => {
     ['shipped', async (id: number) => orderAdmin.setStatus(id, 'shipped')],
     ['cancelled', async (id: number) => orderAdmin.setStatus(id, 'cancelled')],
     ['refunded', async (id: number) => orderAdmin.refund(id)],
-  ])('deletes a member once their open orders are %s', async (_what, finish) => {
+  ])('deletes a member once their open orders are %s', async (_name, finish) => {
     const { id, orderNumber, buyer } = await anOrder(app)
     await orderAdmin.markPaid(id)
     const refused = await removeMember(buyer.id)

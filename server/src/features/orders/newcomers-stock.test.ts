@@ -35,10 +35,13 @@ async function aCustomer(): Promise<Member> {
 
 test('people who never paid can reserve a quarter of a product together, at any address', async () => {
   const { productId, reserved } = await aShelf('BPC-157', 500)
-  const answers = []
-  for (let n = 0; n < 14; n++) answers.push(await buy(await aBuyer(app), productId, 30))
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(4).fill(201), ...Array(10).fill(409)])
-  const { code, message, details } = answers[4]?.body ?? {}
+  const responses = []
+  for (let n = 0; n < 14; n++) responses.push(await buy(await aBuyer(app), productId, 30))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([
+    ...Array(4).fill(201),
+    ...Array(10).fill(409),
+  ])
+  const { code, message, details } = responses[4]?.body ?? {}
   expect([code, message, details.lines[0].left]).toEqual([
     'SHARE_OF_STOCK',
     'Take fewer, or try again later. We keep some stock for other buyers.',
@@ -53,8 +56,8 @@ test('people who never paid can reserve a quarter of a product together, at any 
 test('twenty of them at once reserve no more', async () => {
   const { productId, reserved } = await aShelf('TB-500', 100)
   const buyers = await Promise.all(Array.from({ length: 20 }, () => aBuyer(app)))
-  const answers = await Promise.all(buyers.map((buyer) => buy(buyer, productId, 4)))
-  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(6)
+  const responses = await Promise.all(buyers.map((buyer) => buy(buyer, productId, 4)))
+  expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(6)
   expect(await reserved()).toBe(24)
 })
 

@@ -157,7 +157,7 @@ export function orderAdminService({ db, readDb, clock, changes }: Deps) {
 
     async counts(filters: queries.OrderFilters) {
       const counts = await queries.countsOf(db, filters)
-      const of = (status: string) => counts.find((one) => one.status === status)?.count ?? 0
+      const of = (status: string) => counts.find((count) => count.status === status)?.count ?? 0
       return Object.fromEntries(orderStatuses.map((status) => [status, of(status)])) as Record<
         (typeof orderStatuses)[number],
         number
@@ -169,7 +169,7 @@ export function orderAdminService({ db, readDb, clock, changes }: Deps) {
       const order = await get(id)
       const { actors, customer, ...around } = await queries.aroundOrder(db, order)
       const timeline = order.timeline.map((event) => {
-        const actor = actors.find((one) => one.id === event.id)
+        const actor = actors.find((actor) => actor.id === event.id)
         return { ...event, by: actor?.actorId ? { id: actor.actorId, name: actor.name } : null }
       })
       const withUnpaid = customer && { ...customer, unpaid: await unpaidOf(db, customer.id) }

@@ -274,7 +274,7 @@ test('order operators are notified of a transfer to send back', async () => {
   const { id, orderNumber, buyer } = await anOrder(app)
   await ops.markPaid(id)
   const cancel = () => request('POST', `/api/orders/${orderNumber}/cancel`, { cookie: buyer.cookie })
-  for (const answer of [await cancel(), await cancel()]) expect(answer.body.status).toBe('cancelled')
+  for (const response of [await cancel(), await cancel()]) expect(response.body.status).toBe('cancelled')
   const mails = await db
     .selectFrom('deliveries')
     .select('title')

@@ -13,14 +13,14 @@ export function ordersAdminRoutes(
   {
     orderAdmin,
     settings,
-    parts,
-  }: { orderAdmin: OrderAdmin; settings: ShopSettingsService; parts: FeatureDeps },
+    deps,
+  }: { orderAdmin: OrderAdmin; settings: ShopSettingsService; deps: FeatureDeps },
 ): void {
   handle(app, calls.listAllOrders, ({ query }) => orderAdmin.list(query))
   handle(app, calls.orderCounts, ({ query }) => orderAdmin.counts(query))
   handle(app, calls.ordersCsv, async (input) => {
     const { user, query, reply } = input
-    await recordExport(parts, operatorOf(input), { area: 'orders', table: 'orders', filter: query })
+    await recordExport(deps, operatorOf(input), { area: 'orders', table: 'orders', filter: query })
     return sendCsv(reply, orderAdmin.csv(user, query))
   })
   handle(app, calls.adjacentOrders, ({ params, query }) => orderAdmin.neighbours(params.id, query))

@@ -28,22 +28,22 @@ interface Others {
 /** Orders, payments and shipping. */
 export function addOrders(
   app: FastifyInstance,
-  given: FeatureDeps,
+  featureDeps: FeatureDeps,
   { notifications, memberMails, deletionHooks }: Others,
 ): Feature {
   deletionHooks.onLeaving(leaveOrders)
-  notifications.register(orderKind(given.config.publicUrl))
-  const { cards, shipping } = given
+  notifications.register(orderKind(featureDeps.config.publicUrl))
+  const { cards, shipping } = featureDeps
   const takesCards = cards !== undefined
-  const parts = { ...given, notifications, takesCards, cards, publicUrl: given.config.publicUrl }
-  const changes = orderChanges(parts)
-  const unpaidOrders = unpaidOrdersService(parts)
-  const placing = checkoutService({ ...parts, unpaidOrders })
-  const settings = shopSettingsService(parts)
-  const payments = paymentsService({ ...parts, changes })
-  ordersRoutes(app, { orders: ordersService({ ...parts, placing, changes }), payments, settings })
-  ordersAdminRoutes(app, { orderAdmin: orderAdminService({ ...parts, changes }), settings, parts })
+  const deps = { ...featureDeps, notifications, takesCards, cards, publicUrl: featureDeps.config.publicUrl }
+  const changes = orderChanges(deps)
+  const unpaidOrders = unpaidOrdersService(deps)
+  const placing = checkoutService({ ...deps, unpaidOrders })
+  const settings = shopSettingsService(deps)
+  const payments = paymentsService({ ...deps, changes })
+  ordersRoutes(app, { orders: ordersService({ ...deps, placing, changes }), payments, settings })
+  ordersAdminRoutes(app, { orderAdmin: orderAdminService({ ...deps, changes }), settings, deps })
   if (cards) receivePaymentWebhooks(app, { cards, payments })
-  const sending = shipping && fulfillmentService({ ...parts, changes, shipping })
-  return { tasks: ordersTasks({ ...parts, changes, memberMails, payments, unpaidOrders, sending }) }
+  const sending = shipping && fulfillmentService({ ...deps, changes, shipping })
+  return { tasks: ordersTasks({ ...deps, changes, memberMails, payments, unpaidOrders, sending }) }
 }

@@ -60,7 +60,7 @@ function tracking({ trackingNumber }: MailedOrder): Section[] {
 interface MailText {
   subject: string
   sentence: string
-  parts: readonly Section[]
+  sections: readonly Section[]
 }
 
 function placed(order: MailedOrder): MailText {
@@ -70,7 +70,7 @@ function placed(order: MailedOrder): MailText {
   return {
     subject: `We have your order ${orderNumber}`,
     sentence: isInvoice ? `Thank you for your order. ${until}` : 'Thank you for your order.',
-    parts: [...(isInvoice ? [howToPay(order)] : []), bill(order), ...shipsTo(order)],
+    sections: [...(isInvoice ? [howToPay(order)] : []), bill(order), ...shipsTo(order)],
   }
 }
 
@@ -84,7 +84,7 @@ function refunded({ orderNumber, totalAmount }: MailedOrder, amount: number, isP
     sentence: isRest
       ? `We refunded the rest of your payment, ${dollars(amount)}.`
       : `We’re sending ${dollars(amount)} back to you.`,
-    parts: [],
+    sections: [],
   }
 }
 
@@ -104,19 +104,19 @@ function saidOf({ what, amount }: Happened, order: MailedOrder): MailText | unde
       return {
         subject: `We received your payment for ${orderNumber}`,
         sentence: `We received ${dollars(totalAmount)}. We’ll pack your order next.`,
-        parts: [bill(order), ...shipsTo(order)],
+        sections: [bill(order), ...shipsTo(order)],
       }
     case 'shipped':
       return {
         subject: `Your order ${orderNumber} is on its way`,
         sentence: 'We handed your order to the carrier.',
-        parts: [...tracking(order), ...shipsTo(order)],
+        sections: [...tracking(order), ...shipsTo(order)],
       }
     case 'delivered':
       return {
         subject: `Your order ${orderNumber} was delivered`,
         sentence: 'Your order has arrived. If something is wrong, contact support.',
-        parts: [bill(order)],
+        sections: [bill(order)],
       }
     case 'cancelled':
       return {
@@ -125,7 +125,7 @@ function saidOf({ what, amount }: Happened, order: MailedOrder): MailText | unde
           `Your order was cancelled${cancelReason ? `: ${cancelReason.toLowerCase()}` : ''}.`,
           ...(paymentStatus === 'paid' ? ['We’ll refund your payment.'] : []),
         ].join(' '),
-        parts: [bill(order)],
+        sections: [bill(order)],
       }
     case 'partly-refunded':
     case 'refunded':
@@ -135,7 +135,7 @@ function saidOf({ what, amount }: Happened, order: MailedOrder): MailText | unde
         subject: `Your payment for ${orderNumber} arrived late`,
         sentence:
           'Your payment came after the deadline, and the items are no longer available. We’ll refund all of it.',
-        parts: [bill(order)],
+        sections: [bill(order)],
       }
     default:
       return undefined
@@ -168,18 +168,20 @@ export function orderMail(
 ): Omit<Mail, 'id'> | undefined {
   const texts = saidOf(happened, order)
   if (!texts) return undefined
-  const { subject, sentence, parts } = texts
+  const { subject, sentence, sections } = texts
   const hello = order.firstName ? `Hello ${order.firstName},` : 'Hello,'
   const link = `${publicUrl}/shop/orders/${order.orderNumber}`
   const ending = unsubscribeLine(unsubscribe)
   return {
     to: order.email,
     subject,
-    text: [hello, sentence, ...parts.map(asText), `Your order: ${link}`, ending.text, brandName].join('\n\n'),
+    text: [hello, sentence, ...sections.map(asText), `Your order: ${link}`, ending.text, brandName].join(
+      '\n\n',
+    ),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
       `<p>${escapeHtml(sentence)}</p>`,
-      ...parts.map(asHtml),
+      ...sections.map(asHtml),
       mailButton('Open your order', link),
       ending.html,
     ]),

@@ -154,11 +154,11 @@ describe('buying', () => {
     const buyer = await aBuyer(app)
     await inCart(app, buyer, productId, 2)
     const body = anOrderBody()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => request('POST', '/api/orders', { cookie: buyer.cookie, body })),
     )
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
-    expect(new Set(answers.map((answer) => answer.body.orderNumber)).size).toBe(1)
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+    expect(new Set(responses.map((response) => response.body.orderNumber)).size).toBe(1)
     expect(await stockOf(batchIds)).toEqual([[48, 2]])
     expect(await ordersOf(buyer.cookie)).toHaveLength(1)
   })
@@ -194,14 +194,15 @@ describe('your own order', () => {
     await inCart(app, buyer, productId, 4)
     const { body } = await checkOut(app, buyer)
     const cancel = () => request('POST', `/api/orders/${body.orderNumber}/cancel`, { cookie: buyer.cookie })
-    const answers = await Promise.all([cancel(), cancel(), cancel()])
-    for (const answer of answers) expect([answer.statusCode, answer.body.status]).toEqual([200, 'cancelled'])
+    const responses = await Promise.all([cancel(), cancel(), cancel()])
+    for (const response of responses)
+      expect([response.statusCode, response.body.status]).toEqual([200, 'cancelled'])
     expect(await stockOf(batchIds)).toEqual([[50, 0]])
-    expect(answers[0]?.body.timeline.map(({ what }: { what: string }) => what)).toEqual([
+    expect(responses[0]?.body.timeline.map(({ what }: { what: string }) => what)).toEqual([
       'pending',
       'cancelled',
     ])
-    expect(answers[0]?.body.instructions).toBeNull()
+    expect(responses[0]?.body.instructions).toBeNull()
   })
 
   test("can't be canceled once packed, or by someone else", async () => {
@@ -260,11 +261,11 @@ describe('deleting an account', () => {
     await orderAdmin.markPaid(order.id)
     await orderAdmin.setStatus(order.id, 'shipped', { trackingNumber: '1Z999AA10123456784' })
     const { cookie, email, id } = order.buyer
-    const answer = await request('POST', '/api/auth/delete-account', {
+    const response = await request('POST', '/api/auth/delete-account', {
       cookie,
       body: { currentPassword: 'correct horse battery' },
     })
-    expect(answer.statusCode).toBe(200)
+    expect(response.statusCode).toBe(200)
     const stored = await orderAdmin.order(order.id)
     expect(stored).toMatchObject({
       orderNumber: order.orderNumber,

@@ -66,7 +66,7 @@ describe('a card', () => {
     const { number, buyer, order } = await aCardOrder()
     const pay = () => request('POST', `/api/orders/${number}/pay`, { cookie: buyer.cookie })
     const { url } = stripe.about(number)
-    for (const answer of await Promise.all([pay(), pay()])) expect(answer.body).toEqual({ url })
+    for (const response of await Promise.all([pay(), pay()])) expect(response.body).toEqual({ url })
     expect(stripe.sessions.filter((session) => session.client_reference_id === number)).toHaveLength(1)
     expect(stripe.about(number).fields).toMatchObject({
       mode: 'payment',
@@ -258,10 +258,10 @@ describe('an event', () => {
     ['another body', () => signed('{}')],
     ['no signature', () => ''],
     ['an old signature', (body: string) => signed(body, undefined, 1_600_000_000)],
-  ])('with %s is refused without storing anything', async (_what, sign) => {
+  ])('with %s is refused without storing anything', async (_name, sign) => {
     const { number, order } = await aCardOrder()
     stripe.pay(number)
-    const id = `evt_${_what.replaceAll(' ', '_')}`
+    const id = `evt_${_name.replaceAll(' ', '_')}`
     const event = stripe.event(number, 'checkout.session.completed', id)
     expect((await post(event, sign(event))).statusCode).toBe(400)
     await app.runJobs()

@@ -34,8 +34,8 @@ const eventsOf = async (id: number): Promise<string[]> =>
 async function aHeldRefund() {
   const bought = await aPaidOrder()
   await receive(dispute(bought.number, 'needs_response'))
-  const answer = await cancel(bought)
-  expect([answer.statusCode, answer.body.status]).toEqual([200, 'cancelled'])
+  const response = await cancel(bought)
+  expect([response.statusCode, response.body.status]).toEqual([200, 'cancelled'])
   return bought
 }
 

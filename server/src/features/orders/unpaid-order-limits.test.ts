@@ -63,9 +63,9 @@ describe('one person', () => {
     const buyer = await aBuyer(app)
     const outcomes = []
     for (let round = 0; round < 12; round++) {
-      const answer = await buy(buyer, productId, 50)
-      outcomes.push(outcome(answer))
-      if (answer.statusCode === 201) await cancel(buyer, answer.body.orderNumber)
+      const response = await buy(buyer, productId, 50)
+      outcomes.push(outcome(response))
+      if (response.statusCode === 201) await cancel(buyer, response.body.orderNumber)
     }
     expect(outcomes).toEqual(['placed', 'placed', ...Array(10).fill('UNPAID_ORDERS_FULL')])
     clock.advance(DAY_MS - 1)

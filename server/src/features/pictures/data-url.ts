@@ -12,9 +12,9 @@ async function decoded(base64: string, bytes: number): Promise<Buffer> {
   const buffer = Buffer.allocUnsafe(bytes + 3)
   let written = 0
   let rest = ''
-  for (let at = 0; at < base64.length; at += AT_ONCE) {
-    const piece = rest + base64.slice(at, at + AT_ONCE).replaceAll(/\s+/g, '')
-    const end = at + AT_ONCE < base64.length ? piece.length - (piece.length % 4) : piece.length
+  for (let index = 0; index < base64.length; index += AT_ONCE) {
+    const piece = rest + base64.slice(index, index + AT_ONCE).replaceAll(/\s+/g, '')
+    const end = index + AT_ONCE < base64.length ? piece.length - (piece.length % 4) : piece.length
     written += buffer.write(piece.slice(0, end), written, 'base64')
     rest = piece.slice(end)
     await otherRequests()

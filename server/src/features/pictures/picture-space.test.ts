@@ -43,8 +43,8 @@ const filesOf = async ({ id }: Member) => {
 test('concurrent photos and pictures fit the limit, and deleting makes room', async () => {
   const member = await aMember(app)
   const { room } = await aFriendToTalkTo(app, member)
-  const answers = await Promise.all([photograph(member), send(member, room), photograph(member)])
-  const refused = answers.filter(({ statusCode }) => statusCode !== 201)
+  const responses = await Promise.all([photograph(member), send(member, room), photograph(member)])
+  const refused = responses.filter(({ statusCode }) => statusCode !== 201)
   expect(refused.map(({ statusCode, body }) => [statusCode, body.code])).toEqual(
     Array(2).fill([409, 'PHOTO_SPACE_FULL']),
   )
@@ -55,7 +55,7 @@ test('concurrent photos and pictures fit the limit, and deleting makes room', as
   expect(await filesOf(member)).toHaveLength(2)
 
   const { cookie } = member
-  const sent = answers[1]?.body
+  const sent = responses[1]?.body
   const [photo] = (await request('GET', '/api/progress-photos', { cookie })).body
   const path = photo ? `/api/progress-photos/${photo.id}` : `/api/social/chat-messages/${sent.id}`
   expect((await request('DELETE', path, { cookie })).statusCode).toBe(200)

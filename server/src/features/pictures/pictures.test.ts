@@ -84,10 +84,10 @@ test('stores pictures in a feature’s sizes, without camera metadata', async ()
 test.each([
   ['no image', Buffer.from('photo.jpg, they said'), 400, 'PHOTO_NOT_AN_IMAGE'],
   ['of too many pixels', aHugePng(30_000), 413, 'PHOTO_TOO_LARGE'],
-])('refuses %s without storing anything', async (_what, bytes, status, code) => {
+])('refuses %s without storing anything', async (_name, bytes, status, code) => {
   const member = await aMember(app)
-  const answer = await send(member, bytes)
-  expect([answer.statusCode, answer.body.code]).toEqual([status, code])
+  const response = await send(member, bytes)
+  expect([response.statusCode, response.body.code]).toEqual([status, code])
   expect(await filesOf(member)).toEqual([])
 })
 

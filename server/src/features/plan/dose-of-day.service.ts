@@ -30,8 +30,8 @@ export function dosesAheadOf(
   today: CalendarDay,
 ): Map<number, DosesAhead> {
   return new Map(
-    entries.map(({ id, currentDose }, at) => {
-      const { steps = [], hold = null } = states[at] ?? {}
+    entries.map(({ id, currentDose }, index) => {
+      const { steps = [], hold = null } = states[index] ?? {}
       const ahead = hold
         ? []
         : steps.filter(({ state, startsOn }) => state === 'upcoming' && startsOn !== null)

@@ -34,7 +34,7 @@ async function aTitration() {
   const peptideId = await aPeptideId(app, 'Semaglutide')
   const plan = { peptideId, currentDose: '0.25 mg', frequency: 'Weekly', startDate: START }
   const entry = await aPlanEntry(app, member, plan)
-  const steps = DOSES.map((dose, at) => ({ dose, ...(at < 3 && { weeks: 4 }) }))
+  const steps = DOSES.map((dose, index) => ({ dose, ...(index < 3 && { weeks: 4 }) }))
   await send(member, 'PUT', `/api/user-peptides/${entry.id}/steps`, { steps })
   const weekly = { frequency: 'Weekly', days: ['Sunday'], time: '09:00' }
   await aReminder(app, member, entry.id, { ...weekly, dose: '0.25 mg' })
@@ -134,7 +134,7 @@ test('after any decisions, plan, reminder, units, vial, level and export have th
         stepHours: '24',
       })
       const { doses } = await get(member, `/api/medication-levels/${id}?${span}`)
-      const planned = doses.filter((one: { planned: boolean }) => one.planned)
+      const planned = doses.filter((dose: { planned: boolean }) => dose.planned)
       expect(planned.map(({ mg }: { mg: number }) => mg)).toEqual(await comingDoses(titration, next, 20))
       const { data } = await exportOf(app, member)
       expect(data.doses?.map(({ dose }) => dose).toSorted()).toEqual(logged.toSorted())

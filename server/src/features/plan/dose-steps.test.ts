@@ -137,8 +137,8 @@ test('going back restores the former dose, and asks again four weeks later', asy
 
 test('two devices take one step once', async () => {
   await put(wegovy)
-  const answers = await Promise.all([1, 2, 3].map(() => decide({ decision: 'take', step: 1 })))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
+  const responses = await Promise.all([1, 2, 3].map(() => decide({ decision: 'take', step: 1 })))
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
   expect(await planDose()).toBe('0.5 mg')
 })
 

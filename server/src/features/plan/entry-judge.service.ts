@@ -32,7 +32,7 @@ export const plannedEntry = (
 ): PlannedEntry => ({
   ...(id !== undefined && { id }),
   ...{ name, notes, isMixed: mixed.has(keyOfPeptide({ peptideId, personalPeptideId })) },
-  peptide: peptides.find((one) => one.id === peptideId),
+  peptide: peptides.find((peptide) => peptide.id === peptideId),
 })
 
 interface Deps {

@@ -21,16 +21,21 @@ async function added(overrides: Record<string, unknown> = {}) {
     ...{ currentDose: '0.25 mg', frequency: 'Weekly', when: { time: '08:00' } },
     ...overrides,
   }
-  const answer = await send(member, 'POST', '/api/user-peptides', body)
-  return { member, answer, reminders: (await send(member, 'GET', '/api/reminders')).body }
+  const response = await send(member, 'POST', '/api/user-peptides', body)
+  return { member, response, reminders: (await send(member, 'GET', '/api/reminders')).body }
 }
 
 test("adding an entry creates its reminder, and today's first dose is due even if its time has passed", async () => {
-  const { answer, reminders } = await added()
-  expect(answer.statusCode).toBe(201)
+  const { response, reminders } = await added()
+  expect(response.statusCode).toBe(201)
   expect(reminders).toMatchObject([
     {
-      ...{ userPeptideId: answer.body.id, title: 'Semaglutide Reminder', frequency: 'Weekly', time: '08:00' },
+      ...{
+        userPeptideId: response.body.id,
+        title: 'Semaglutide Reminder',
+        frequency: 'Weekly',
+        time: '08:00',
+      },
       ...{ dose: '0.25 mg', ownDose: null, days: '["Friday"]', planSays: null },
       ...{ overdue: { occursOn: '2026-11-27' }, nextAt: '2026-12-04T13:00:00.000Z' },
     },
@@ -38,8 +43,8 @@ test("adding an entry creates its reminder, and today's first dose is due even i
 })
 
 test('it can be logged and is no longer due', async () => {
-  const { member, answer } = await added()
-  const dose = { userPeptideId: answer.body.id, dose: '0.25 mg', takenAt: '2026-11-27T15:00:00Z' }
+  const { member, response } = await added()
+  const dose = { userPeptideId: response.body.id, dose: '0.25 mg', takenAt: '2026-11-27T15:00:00Z' }
   await send(member, 'POST', '/api/dosage-logs', dose)
   expect((await send(member, 'GET', '/api/reminders')).body).toMatchObject([
     { overdue: null, missedAt: null },
@@ -67,7 +72,10 @@ test.each([
   ['when it hurts', { time: '08:00', days: ['Monday'] }, [['08:00', 'Custom']]],
 ])('%s has reminders as often', async (frequency, when, expected) => {
   const { reminders } = await added({ frequency, when })
-  const made = reminders.map((one: { time: string; frequency: string }) => [one.time, one.frequency])
+  const made = reminders.map((reminder: { time: string; frequency: string }) => [
+    reminder.time,
+    reminder.frequency,
+  ])
   expect(made.toSorted()).toEqual(expected.toSorted())
   for (const one of reminders) expect(one.planSays).toBeNull()
 })
@@ -80,8 +88,8 @@ test('chosen days count, and days spread over the week start with the first dose
 })
 
 test('dose steps are added with the entry', async () => {
-  const { member, answer } = await added({ steps: wegovy })
-  const { body } = await send(member, 'GET', `/api/user-peptides/${answer.body.id}/steps`)
+  const { member, response } = await added({ steps: wegovy })
+  const { body } = await send(member, 'GET', `/api/user-peptides/${response.body.id}/steps`)
   expect(body).toMatchObject({
     ...{ current: { step: 0, dose: '0.25 mg', since: '2026-11-27' } },
     ...{ next: { step: 1, dose: '0.5 mg', startsOn: '2026-12-25' } },
@@ -89,8 +97,8 @@ test('dose steps are added with the entry', async () => {
 })
 
 test('adds everything or nothing', async () => {
-  const { member, answer } = await added({ when: { time: '25:00' } })
-  expect(answer).toMatchObject({
+  const { member, response } = await added({ when: { time: '25:00' } })
+  expect(response).toMatchObject({
     statusCode: 400,
     body: { fields: { 'when.time': 'Please enter a valid time' } },
   })

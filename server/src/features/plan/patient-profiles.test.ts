@@ -48,9 +48,9 @@ async function planned({ profile, taking = [], adds }: PlanPatient): Promise<str
   for (const item of taking)
     await send(member.cookie, 'POST', '/api/user-peptides', await entryOf(member, item))
   const body = await entryOf(member, adds)
-  const answer = await send(member.cookie, 'POST', '/api/user-peptides/preview-warnings', body)
-  expect(answer.statusCode).toBe(200)
-  return answer.body.warnings.map(({ message }: { message: string }) => message)
+  const response = await send(member.cookie, 'POST', '/api/user-peptides/preview-warnings', body)
+  expect(response.statusCode).toBe(200)
+  return response.body.warnings.map(({ message }: { message: string }) => message)
 }
 
 /** A warning's own text: quoted user input proves nothing. */
@@ -60,12 +60,12 @@ async function built({ profile, goal, weightLossPeptide, about }: BuilderPatient
   const { cookie } = await somebody(profile)
   const body = { goals: [goal], weightLossPeptide, experienceLevel: 'advanced', timeline: '6+ months' }
   const { newStack } = (await send(cookie, 'POST', '/api/generate-stack', body)).body
-  const suggested = newStack.peptides.find((one: { name: string }) => one.name === about)
+  const suggested = newStack.peptides.find((peptide: { name: string }) => peptide.name === about)
   const left = newStack.leftOut.filter((one: { name: string }) => one.name === about)
   const notes = [...(suggested?.cautions ?? []), ...left] as { sentence: string }[]
   return {
     suggested: suggested !== undefined,
-    says: [...notes.map((one) => one.sentence), newStack.reasoning],
+    says: [...notes.map((note) => note.sentence), newStack.reasoning],
   }
 }
 

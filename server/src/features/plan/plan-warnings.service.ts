@@ -97,12 +97,12 @@ export function planWarningsService({ db, clock, people, catalogue }: Deps) {
     if (!entry) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
     const judge = await judging(within, user)
     const said = await Promise.all(
-      doses.map(async (currentDose, at) =>
-        parseDose(currentDose) ? judge.step({ ...entry, currentDose }, doses[at - 1]) : [],
+      doses.map(async (currentDose, index) =>
+        parseDose(currentDose) ? judge.step({ ...entry, currentDose }, doses[index - 1]) : [],
       ),
     )
-    const warnings = said.flatMap((step, at) =>
-      step.map(({ code, message }) => ({ code, message: `Step ${at + 1}: ${message}` })),
+    const warnings = said.flatMap((step, index) =>
+      step.map(({ code, message }) => ({ code, message: `Step ${index + 1}: ${message}` })),
     )
     return warnings.slice(0, MAX_LISTED_WARNINGS)
   }
@@ -171,7 +171,7 @@ export function planWarningsService({ db, clock, people, catalogue }: Deps) {
         const row = await queries.judgedEntry(tx, user.id, id)
         if (!row) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
         const { entries, plan } = await currentWarnings(tx, user, [row])
-        const warning = entries[0]?.warnings.find((one) => warningKey(one, row, plan) === key)
+        const warning = entries[0]?.warnings.find((warning) => warningKey(warning, row, plan) === key)
         if (!warning) throw new Refusal('WARNING_NOT_FOUND')
         const about = { userId: user.id, userPeptideId: id }
         const { code, message } = warning

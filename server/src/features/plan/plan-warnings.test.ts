@@ -21,9 +21,9 @@ const profile = async (body: object) =>
 async function added(overrides: Record<string, unknown> = {}) {
   const about = overrides.peptideId || overrides.personalPeptideId ? {} : { peptideId: bpc }
   const body = { ...about, currentDose: '0.5 mg', frequency: 'Weekly', ...overrides }
-  const answer = await app.request('POST', '/api/user-peptides', { cookie: member.cookie, body })
-  expect(answer.statusCode).toBe(201)
-  return answer.body
+  const response = await app.request('POST', '/api/user-peptides', { cookie: member.cookie, body })
+  expect(response.statusCode).toBe(201)
+  return response.body
 }
 const change = async (id: number, body: Record<string, unknown>) =>
   (await app.request('PATCH', `/api/user-peptides/${id}`, { cookie: member.cookie, body })).body

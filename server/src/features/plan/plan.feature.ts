@@ -11,18 +11,18 @@ import { type PlanWarnings, planWarningsService } from './plan-warnings.service.
 
 /** Plan warnings, also for profile changes. */
 export const planWarningsOf = (
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   { catalogue }: { catalogue: Catalogue },
-): { planWarnings: PlanWarnings } => ({ planWarnings: planWarningsService({ ...parts, catalogue }) })
+): { planWarnings: PlanWarnings } => ({ planWarnings: planWarningsService({ ...deps, catalogue }) })
 
 /** The plan: peptides with dose and frequency. */
 export function addPlan(
   app: FastifyInstance,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   { planWarnings: warnings, catalogue }: { planWarnings: PlanWarnings; catalogue: Catalogue },
 ): Feature {
-  planRoutes(app, planService({ ...parts, warnings }))
-  doseStepsRoutes(app, doseStepsService({ ...parts, catalogue, warnings }), warnings)
+  planRoutes(app, planService({ ...deps, warnings }))
+  doseStepsRoutes(app, doseStepsService({ ...deps, catalogue, warnings }), warnings)
   planWarningsRoutes(app, warnings)
   return {}
 }

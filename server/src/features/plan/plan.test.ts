@@ -52,7 +52,7 @@ test('in a full plan a new peptide takes the color of a removed or finished one,
   const catalogue = (await request('GET', '/api/peptides')).body as { id: number }[]
   const join = (at: number) => aPlanEntry(app, member, { peptideId: catalogue[at]?.id })
   const entries = []
-  for (let at = 0; at < 8; at += 1) entries.push(await join(at))
+  for (let index = 0; index < 8; index += 1) entries.push(await join(index))
   const [paused, , removed, , over] = entries.map(({ id }) => id) as [number, ...number[]]
   await patch(member, paused, { status: 'paused' })
   await request('DELETE', `/api/user-peptides/${removed}`, { cookie: member.cookie })
@@ -70,33 +70,33 @@ test.each([
 ])('refuses %s %j', async (field, value, message) => {
   const member = await aMember(app)
   const body = { peptideId: await aPeptideId(app), currentDose: '1 mg', frequency: 'Daily', [field]: value }
-  const answer = await add(member, body)
-  expect([answer.statusCode, answer.body.fields[field]]).toEqual([400, message])
+  const response = await add(member, body)
+  expect([response.statusCode, response.body.fields[field]]).toEqual([400, message])
   expect(await list(member)).toEqual([])
 })
 
 test('refuses an unknown peptide', async () => {
   const member = await aMember(app)
-  const answer = await add(member, { peptideId: 999_999, currentDose: '1 mg', frequency: 'Daily' })
-  expect([answer.statusCode, answer.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
+  const response = await add(member, { peptideId: 999_999, currentDose: '1 mg', frequency: 'Daily' })
+  expect([response.statusCode, response.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
 })
 
 test.each([
   ['nothing', {}],
   ['null', { peptideId: null, personalPeptideId: null }],
   ['two at once', { peptideId: 1, personalPeptideId: 1 }],
-])('refuses an entry about %s', async (_what, about) => {
+])('refuses an entry about %s', async (_name, about) => {
   const member = await aMember(app)
-  const answer = await add(member, { ...about, currentDose: '1 mg', frequency: 'Daily' })
-  expect([answer.statusCode, answer.body.fields]).toEqual([400, { peptideId: 'Please select a peptide' }])
+  const response = await add(member, { ...about, currentDose: '1 mg', frequency: 'Daily' })
+  expect([response.statusCode, response.body.fields]).toEqual([400, { peptideId: 'Please select a peptide' }])
   expect(await list(member)).toEqual([])
 })
 
 test('a peptide is in the plan once until completed, despite a double tap', async () => {
   const member = await aMember(app)
   const body = { peptideId: await aPeptideId(app), currentDose: '1 mg', frequency: 'Daily' }
-  const answers = await Promise.all(Array.from({ length: 4 }, () => add(member, body)))
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409])
+  const responses = await Promise.all(Array.from({ length: 4 }, () => add(member, body)))
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409])
   const [entry] = await list(member)
   await patch(member, entry.id, { status: 'completed' })
   expect((await add(member, body)).statusCode).toBe(201)
@@ -124,8 +124,8 @@ test('refuses an end before the start, when adding and editing', async () => {
   expect((await patch(member, entry.id, { endDate: '2026-06-09' })).body.code).toBe('END_BEFORE_START')
   expect((await patch(member, entry.id, { endDate: '2026-06-10' })).body.endDate).toBe('2026-06-10')
   const other = { peptideId: await aPeptideId(app, 'KPV'), currentDose: '1 mg', frequency: 'Daily' }
-  const answer = await add(member, { ...other, startDate: '2026-06-10', endDate: '2026-06-09' })
-  expect(answer.body.code).toBe('END_BEFORE_START')
+  const response = await add(member, { ...other, startDate: '2026-06-10', endDate: '2026-06-09' })
+  expect(response.body.code).toBe('END_BEFORE_START')
 })
 
 test("another member's entry can't be changed or removed", async () => {

@@ -16,9 +16,9 @@ const rateOf = async ({ cookie }: Member) =>
 test('the start of an entry can be corrected', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member)
-  const answer = await patch(member, entry.id, { startDate: '2026-06-10' })
+  const response = await patch(member, entry.id, { startDate: '2026-06-10' })
   const changed = { ...entry, startDate: '2026-06-10' }
-  expect([answer.statusCode, answer.body]).toEqual([200, { ...changed, warnings: [] }])
+  expect([response.statusCode, response.body]).toEqual([200, { ...changed, warnings: [] }])
   expect(await list(member)).toEqual([changed])
 })
 
@@ -30,8 +30,8 @@ test('refuses a start after the end, whichever is sent, while both may move toge
     { endDate: '2026-06-09' },
     { startDate: '2026-07-02', endDate: '2026-07-01' },
   ]) {
-    const answer = await patch(member, id, wrong)
-    expect([answer.statusCode, answer.body.code]).toEqual([400, 'END_BEFORE_START'])
+    const response = await patch(member, id, wrong)
+    expect([response.statusCode, response.body.code]).toEqual([400, 'END_BEFORE_START'])
   }
   expect(await list(member)).toMatchObject([{ startDate: '2026-06-10', endDate: '2026-06-20' }])
   const moved = { startDate: '2026-07-01', endDate: '2026-07-01' }
@@ -42,8 +42,11 @@ test('refuses a start after the end, whichever is sent, while both may move toge
 test.each(['2026-02-30', '15/06/2026', '', null])('refuses %j', async (startDate) => {
   const member = await aMember(app)
   const { id } = await aPlanEntry(app, member)
-  const answer = await patch(member, id, { startDate })
-  expect([answer.statusCode, answer.body.fields]).toEqual([400, { startDate: 'Please enter a valid date' }])
+  const response = await patch(member, id, { startDate })
+  expect([response.statusCode, response.body.fields]).toEqual([
+    400,
+    { startDate: 'Please enter a valid date' },
+  ])
 })
 
 describe('what is due follows the start', () => {

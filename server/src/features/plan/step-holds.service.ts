@@ -49,7 +49,7 @@ export async function stepHolds(
   const dayOfHold = (at: number) => dayOf(at, user.timeZone)
   return holds
     .filter(({ from, until }) => from <= now && (until === null || until > planned))
-    .toSorted((one, other) => other.from - one.from)
+    .toSorted((a, b) => b.from - a.from)
     .slice(0, MAX_HOLDS)
     .map(({ reason, from, until }) => ({
       reason,

@@ -98,10 +98,10 @@ function stateOf(known: Known, today: CalendarDay, now: number): DoseSteps {
   const dose = (at: number) => steps[at]?.dose ?? ''
   return {
     userPeptideId: entry.id,
-    steps: steps.map((step, at) => ({
+    steps: steps.map((step, index) => ({
       ...step,
-      state: at === position ? 'current' : at < (next?.position ?? steps.length) ? 'done' : 'upcoming',
-      startsOn: at === position ? since : (ahead.get(at) ?? past.get(at) ?? null),
+      state: index === position ? 'current' : index < (next?.position ?? steps.length) ? 'done' : 'upcoming',
+      startsOn: index === position ? since : (ahead.get(index) ?? past.get(index) ?? null),
     })),
     current: position === null ? null : { step: position, dose: dose(position), since },
     next: next

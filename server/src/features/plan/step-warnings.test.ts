@@ -92,6 +92,9 @@ test('an entry added with its steps answers with their warnings', async () => {
 test('another person’s steps are not previewed', async () => {
   const { path } = await anEntryOf('Semaglutide')
   const { cookie } = await aMember(app)
-  const answer = await app.request('POST', `${path}/preview-warnings`, { cookie, body: { doses: ['20 mg'] } })
-  expect(answer.body.code).toBe('PLAN_ENTRY_NOT_FOUND')
+  const response = await app.request('POST', `${path}/preview-warnings`, {
+    cookie,
+    body: { doses: ['20 mg'] },
+  })
+  expect(response.body.code).toBe('PLAN_ENTRY_NOT_FOUND')
 })

@@ -45,10 +45,10 @@ beforeEach(async () => {
 })
 
 async function links(...urls: string[]) {
-  for (const [place, url] of urls.entries())
+  for (const [index, url] of urls.entries())
     await aPriceLink(app, {
-      peptideId: await aPeptideId(app, peptides[place % peptides.length]),
-      position: Math.floor(place / peptides.length) + 1,
+      peptideId: await aPeptideId(app, peptides[index % peptides.length]),
+      position: Math.floor(index / peptides.length) + 1,
       url,
     })
 }
@@ -103,8 +103,8 @@ test('requests a host at most once in ten seconds, from any process', async () =
   }
   expect(await read()).toHaveLength(8)
   const times = seen.map(({ at }) => at)
-  for (const [place, at] of times.slice(1).entries())
-    expect(at - (times[place] ?? 0)).toBeGreaterThanOrEqual(10_000)
+  for (const [index, at] of times.slice(1).entries())
+    expect(at - (times[index] ?? 0)).toBeGreaterThanOrEqual(10_000)
 }, 60_000)
 
 test("a redirect to another host waits for that host's turn", async () => {
@@ -113,8 +113,8 @@ test("a redirect to another host waits for that host's turn", async () => {
   await aRound(120)
   expect(await read()).toHaveLength(3)
   const times = seen.filter(({ url }) => url.includes('//b.')).map(({ at }) => at)
-  for (const [place, at] of times.slice(1).entries())
-    expect(at - (times[place] ?? 0)).toBeGreaterThanOrEqual(10_000)
+  for (const [index, at] of times.slice(1).entries())
+    expect(at - (times[index] ?? 0)).toBeGreaterThanOrEqual(10_000)
 })
 
 test("the run starts by itself at night in the operators' time zone", () => {

@@ -155,13 +155,13 @@ describe.each([
     const edit = { version: read.version, retailPrice: 60, testingCost: 0 }
     const { costOfGoods, packagingCost, mailingLabelCost, barcodeCost } = read
     const unchanged = { costOfGoods, packagingCost, mailingLabelCost, barcodeCost, peptideId }
-    const answer = isVitamin
+    const response = isVitamin
       ? await request('PATCH', `/api/admin/${place}/${read.id}`, { cookie: admin.cookie, body: edit })
       : await request('POST', `/api/admin/${place}`, {
           cookie: admin.cookie,
           body: { ...unchanged, ...edit },
         })
-    expect(answer.body).toMatchObject({ costOfGoods: 12.5, testingCost: 0, packagingCost: null })
+    expect(response.body).toMatchObject({ costOfGoods: 12.5, testingCost: 0, packagingCost: null })
   })
 
   test('with any error stores nothing', async () => {

@@ -15,12 +15,12 @@ import { vendorPricesService } from './vendor-prices.service.ts'
 import { visitsService } from './visits.service.ts'
 
 /** Vendor prices, costs, and prices at other shops. */
-export function addPricing(app: FastifyInstance, parts: FeatureDeps): Feature {
-  pricingRoutes(app, pricingService(parts))
-  pricingAdminRoutes(app, vendorPricesService(parts))
-  costsAdminRoutes(app, costsService(parts))
-  pricingImportsAdminRoutes(app, parts)
-  const scraping = scrapingService({ ...parts, visits: visitsService(parts) })
-  priceLinksAdminRoutes(app, { scraping, overview: priceOverviewService(parts) })
-  return { tasks: pricingTasks(parts, scraping) }
+export function addPricing(app: FastifyInstance, deps: FeatureDeps): Feature {
+  pricingRoutes(app, pricingService(deps))
+  pricingAdminRoutes(app, vendorPricesService(deps))
+  costsAdminRoutes(app, costsService(deps))
+  pricingImportsAdminRoutes(app, deps)
+  const scraping = scrapingService({ ...deps, visits: visitsService(deps) })
+  priceLinksAdminRoutes(app, { scraping, overview: priceOverviewService(deps) })
+  return { tasks: pricingTasks(deps, scraping) }
 }

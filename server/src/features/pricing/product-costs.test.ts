@@ -84,11 +84,11 @@ describe('saved again', () => {
 
   test('of two first saves, the second is refused', async () => {
     const { id: peptideId } = await aProduct(app)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [20, 30].map((retailPrice) => save(costsBody({ peptideId, retailPrice, version: 0 }))),
     )
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-    const [first, second] = answers.toSorted((a, b) => a.statusCode - b.statusCode)
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const [first, second] = responses.toSorted((a, b) => a.statusCode - b.statusCode)
     expect(second?.body.code).toBe('CHANGED_MEANWHILE')
     const row = (await list()).find((one: { peptideId: number }) => one.peptideId === peptideId)
     expect(row).toMatchObject({ version: 1, retailPrice: first?.body.retailPrice })
@@ -96,11 +96,11 @@ describe('saved again', () => {
 
   test('several concurrent saves make one record', async () => {
     const { id: peptideId } = await aProduct(app)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map((retailPrice) => save(costsBody({ peptideId, retailPrice }))),
     )
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
   })
 })
 
@@ -128,13 +128,13 @@ test.each([
   ],
 ])('refuses %j', async (field, fields) => {
   const { id: peptideId } = await aProduct(app)
-  const answer = await save(costsBody({ peptideId, ...field }))
-  expect([answer.statusCode, answer.body.fields]).toEqual([400, fields])
+  const response = await save(costsBody({ peptideId, ...field }))
+  expect([response.statusCode, response.body.fields]).toEqual([400, fields])
 })
 
 test('an unknown peptide has no costs', async () => {
-  const answer = await save(costsBody({ peptideId: 987_654_321 }))
-  expect([answer.statusCode, answer.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
+  const response = await save(costsBody({ peptideId: 987_654_321 }))
+  expect([response.statusCode, response.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
 })
 
 test('the lowest vendor price is for the same vial', async () => {
@@ -175,7 +175,7 @@ test('the list is not sent again until something in it changes', async () => {
     .insertInto('vendorPrices')
     .values({ peptideId, vendorName: 'West', dosage: '10mg', price: 49 })
     .execute()
-  const answer = await ask(tag)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.body).toContainEqual(expect.objectContaining({ peptideId, lowestVendorPrice: 49 }))
+  const response = await ask(tag)
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toContainEqual(expect.objectContaining({ peptideId, lowestVendorPrice: 49 }))
 })

@@ -90,7 +90,7 @@ test("our own failures aren't blamed on the page", async () => {
 
 test('checks nothing without a link or product', async () => {
   const id = await aPriceLink(app, { peptideId: await aPeptideId(app, 'DSIP'), url: null })
-  const answers = [await scrape(id), await scrape(987_654_321)]
+  const responses = [await scrape(id), await scrape(987_654_321)]
   const vitamin = async (supplementId: number) =>
     request('POST', `/api/supplements/${supplementId}/scrape-price`, { cookie })
   const { id: bare } = await db
@@ -98,8 +98,8 @@ test('checks nothing without a link or product', async () => {
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  answers.push(await vitamin(bare), await vitamin(987_654_321))
-  expect(answers.map(({ body }) => body.code)).toEqual([
+  responses.push(await vitamin(bare), await vitamin(987_654_321))
+  expect(responses.map(({ body }) => body.code)).toEqual([
     'NO_PRICE_LINK',
     'PRICE_LINK_NOT_FOUND',
     'NO_PRICE_LINK',
@@ -138,10 +138,10 @@ test('stores nothing when the link changed meanwhile', async () => {
   }
   const other = await testApp({}, { priceSource: slow })
   const linkId = await aPriceLink(other)
-  const answer = await other.request('POST', `/api/admin/price-links/${linkId}/scrape`, {
+  const response = await other.request('POST', `/api/admin/price-links/${linkId}/scrape`, {
     cookie: (await anAdmin(other)).cookie,
   })
-  expect([answer.statusCode, answer.body.code]).toEqual([409, 'CHANGED_MEANWHILE'])
+  expect([response.statusCode, response.body.code]).toEqual([409, 'CHANGED_MEANWHILE'])
   expect(await linkOf(id)).toMatchObject({ scrapedPrice: null })
 })
 
@@ -195,8 +195,8 @@ test('our price is the shop’s, or the planned one', async () => {
     .where('peptideId', 'in', ids)
     .orderBy('peptideId')
     .execute()
-  const price = async (place: number, shopPrice: number | null, retailPrice: number) => {
-    const { id } = products[place] ?? { id: 0 }
+  const price = async (index: number, shopPrice: number | null, retailPrice: number) => {
+    const { id } = products[index] ?? { id: 0 }
     await db.updateTable('products').set({ price: shopPrice }).where('id', '=', id).execute()
     await db.insertInto('productCosts').values({ productId: id, retailPrice }).execute()
   }

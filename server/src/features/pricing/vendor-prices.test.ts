@@ -37,18 +37,18 @@ const whole = {
 
 test('members see an operator’s new price immediately', async () => {
   const peptideId = await aPeptideId(app, 'TB-500')
-  const answer = await add({ ...whole, peptideId })
-  expect(answer.statusCode).toBe(201)
-  expect(answer.body).toEqual({
-    id: answer.body.id,
+  const response = await add({ ...whole, peptideId })
+  expect(response.statusCode).toBe(201)
+  expect(response.body).toEqual({
+    id: response.body.id,
     peptideId,
     ...whole,
     createdAt: new Date(app.clock.now()).toISOString(),
     version: 1,
   })
-  expect(await seen(peptideId)).toEqual([answer.body])
-  const { body } = await put(answer.body.id, { vendorName: 'Vialhouse', price: 49.9 })
-  expect(body).toEqual({ ...answer.body, price: 49.9, version: 2 })
+  expect(await seen(peptideId)).toEqual([response.body])
+  const { body } = await put(response.body.id, { vendorName: 'Vialhouse', price: 49.9 })
+  expect(body).toEqual({ ...response.body, price: 49.9, version: 2 })
   expect(await seen(peptideId)).toEqual([body])
   expect((await remove(body.id)).body).toEqual({ message: 'Vendor price deleted' })
   expect(await seen(peptideId)).toEqual([])
@@ -61,8 +61,8 @@ test.each([
   { vendorName: 'Vialhouse', price: null },
 ])('refuses %j as a price, new or changed', async (body) => {
   const { id } = await aVendorPrice(app)
-  for (const answer of [await add(body), await put(id, body)])
-    expect([answer.statusCode, answer.body.message]).toEqual([400, 'Vendor name and price are required'])
+  for (const response of [await add(body), await put(id, body)])
+    expect([response.statusCode, response.body.message]).toEqual([400, 'Vendor name and price are required'])
 })
 
 test.each([null, 0])(
@@ -87,8 +87,8 @@ test.each([null, 0])(
 test('stores a retry once, also in parallel', async () => {
   const peptideId = await aPeptideId(app, 'Semaglutide')
   const clientId = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 5 }, () => add({ ...whole, peptideId, clientId })))
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  const responses = await Promise.all(Array.from({ length: 5 }, () => add({ ...whole, peptideId, clientId })))
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
   expect(await seen(peptideId)).toHaveLength(1)
   expect(await history(peptideId)).toHaveLength(1)
 })
@@ -96,9 +96,9 @@ test('stores a retry once, also in parallel', async () => {
 test('of two editors, the second learns about the first', async () => {
   const { id, version } = await aVendorPrice(app)
   const body = { vendorName: 'Example Labs', version }
-  const answers = await Promise.all([50, 51].map((price) => put(id, { ...body, price })))
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-  expect(answers.find(({ statusCode }) => statusCode === 409)?.body.code).toBe('CHANGED_MEANWHILE')
+  const responses = await Promise.all([50, 51].map((price) => put(id, { ...body, price })))
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  expect(responses.find(({ statusCode }) => statusCode === 409)?.body.code).toBe('CHANGED_MEANWHILE')
   // As the specification writes it: without a version.
   expect((await put(id, { vendorName: 'Example Labs', price: 12 })).statusCode).toBe(200)
 })

@@ -62,19 +62,23 @@ describe('a vitamin’s costs', () => {
     ['supplementId', undefined, 'Please choose a vitamin'],
   ])('without a valid %s (%j) say: %s', async (field, value, message) => {
     const { id: supplementId } = await aSupplement(app, {}, admin)
-    const answer = await send('POST', '/api/admin/vitamin-costs', { ...costs, supplementId, [field]: value })
-    expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
+    const response = await send('POST', '/api/admin/vitamin-costs', {
+      ...costs,
+      supplementId,
+      [field]: value,
+    })
+    expect([response.statusCode, response.body.fields]).toEqual([400, { [field]: message }])
   })
 
   test('are set once: repeating keeps the record, and different costs are refused', async () => {
     const { id: supplementId } = await aSupplement(app, {}, admin)
     const say = (more: object = {}) =>
       send('POST', '/api/admin/vitamin-costs', { ...costs, supplementId, ...more })
-    const answers = await Promise.all([say(), say(), say()])
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    const responses = await Promise.all([say(), say(), say()])
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
     const other = await say({ retailPrice: 20 })
     expect([other.statusCode, other.body.code]).toEqual([409, 'COST_TAKEN'])
-    expect(await log(answers[0]?.body.id)).toHaveLength(1)
+    expect(await log(responses[0]?.body.id)).toHaveLength(1)
     const nobodys = await say({ supplementId: 987_654_321 })
     expect([nobodys.statusCode, nobodys.body.code]).toEqual([404, 'SUPPLEMENT_NOT_FOUND'])
   })

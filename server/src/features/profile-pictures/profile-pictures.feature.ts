@@ -11,8 +11,8 @@ interface Others {
 }
 
 /** Added before accounts, which export and delete the pictures. */
-export const profilePicturesOf = (parts: FeatureDeps, { pictureSpace, photoSendings }: Others) =>
-  profilePicturesService({ ...parts, space: pictureSpace, photoSendings })
+export const profilePicturesOf = (deps: FeatureDeps, { pictureSpace, photoSendings }: Others) =>
+  profilePicturesService({ ...deps, space: pictureSpace, photoSendings })
 
 /** Profile pictures for avatars. */
 export const addProfilePictures = (app: FastifyInstance, pictures: ProfilePicturesOf) =>

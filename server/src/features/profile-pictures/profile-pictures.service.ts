@@ -33,9 +33,9 @@ const addressOf = (userId: string, contentHash: string) =>
   `${profilePicture.path.replace(':userId', userId)}?v=${versionOf(contentHash)}`
 
 /** Profile pictures, one per person. Replies with a name include the picture's URL. */
-export function profilePicturesService({ db, clock, people, space, photoSendings, ...parts }: Deps) {
+export function profilePicturesService({ db, clock, people, space, photoSendings, ...deps }: Deps) {
   space.register(queries.storedBytes)
-  const pictures = picturesService(parts, {
+  const pictures = picturesService(deps, {
     folder: 'profile-pictures',
     sizes: { image: { side: 512, quality: 82 } },
   })

@@ -9,7 +9,7 @@ const rateLimitsTasks = (rateLimits: RateLimits): Tasks => ({
 })
 
 /** Rate limits for guesses and messages. */
-export function addRateLimits(parts: FeatureDeps): Feature & { rateLimits: RateLimits } {
-  const rateLimits = rateLimitsService(parts)
+export function addRateLimits(deps: FeatureDeps): Feature & { rateLimits: RateLimits } {
+  const rateLimits = rateLimitsService(deps)
   return { rateLimits, tasks: rateLimitsTasks(rateLimits) }
 }

@@ -283,7 +283,7 @@ describe('clock changes', () => {
       '2026-10-03T15:45:00.000Z',
     ],
     ['a leap day', 'UTC', '2028-02-28T12:00:00Z', '11:00', '2028-02-29T11:00:00.000Z'],
-  ])('%s', async (_what, timeZone, now, time, occursAt) => {
+  ])('%s', async (_name, timeZone, now, time, occursAt) => {
     app.clock.set(now)
     const { reminder } = await reminded({ time, timingOptions: [5] }, { timeZone })
     expect(reminder.nextAt).toBe(occursAt)

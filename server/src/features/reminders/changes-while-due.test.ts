@@ -51,7 +51,7 @@ describe('an alert due before a change', () => {
   test.each([
     ['its lead time', { timingOptions: [5] }, ['2026-06-15T11:55:00.000Z']],
     ['its day', { days: ['Wednesday'] }, ['2026-06-17T11:30:00.000Z']],
-  ])("is sent even if the change removed %s, and doesn't return", async (_what, taken, next) => {
+  ])("is sent even if the change removed %s, and doesn't return", async (_name, taken, next) => {
     const { member, id, change } = await due()
     await change(taken)
     await dispatch()

@@ -26,8 +26,8 @@ async function traveler(timeZone: string, now: string, times: Record<string, unk
     takes: () => aDose(app, member, entry.id, { takenAt: iso(app.clock.now()) }),
     act: (what: string, body: object) => request('POST', `/api/reminders/${id}/${what}`, { cookie, body }),
     async flies(zone: string) {
-      const answer = await request('PATCH', '/api/auth/user', { cookie, body: { timeZone: zone } })
-      expect(answer.statusCode).toBe(200)
+      const response = await request('PATCH', '/api/auth/user', { cookie, body: { timeZone: zone } })
+      expect(response.statusCode).toBe(200)
       await dispatch()
     },
     async alertsAt(at: string): Promise<number> {

@@ -100,7 +100,7 @@ test("sends nothing when its clock differs from the database's by more than half
   const clock = { now: () => Date.now() - behind, wait: async () => {} }
   const watch = new ClockWatch({ db: app.db, clock, logger: app.app.log })
   const { asked } = await aLoop(undefined, undefined, watch)
-  await expect.poll(() => watch.offBy).toBe(-31)
+  await expect.poll(() => watch.driftSeconds).toBe(-31)
   expect(asked).not.toHaveBeenCalled()
   const said = () =>
     app.logged.filter(({ msg }) => String(msg).startsWith("this clock is not the database's"))
@@ -111,5 +111,5 @@ test("sends nothing when its clock differs from the database's by more than half
     return asked.mock.calls.length
   }
   await expect.poll(askedLater).toBeGreaterThan(0)
-  expect([watch.offBy, said().length]).toEqual([0, 1])
+  expect([watch.driftSeconds, said().length]).toEqual([0, 1])
 })

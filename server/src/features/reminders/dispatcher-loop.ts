@@ -13,7 +13,7 @@ const MIN_SLEEP_MS = 100
 interface Deps {
   dispatcher: Dispatcher
   clock: Clock
-  clockWatch?: Pick<ClockWatch, 'isRight'> | undefined
+  clockWatch?: Pick<ClockWatch, 'isAccurate'> | undefined
   bus: Bus
   logger: FastifyBaseLogger
 }
@@ -21,7 +21,7 @@ interface Deps {
 /** Sends due reminders while the process runs. */
 export class DispatcherLoop implements Background {
   readonly dispatcher: Dispatcher
-  private readonly parts: Deps
+  private readonly deps: Deps
   private readonly stopped = new AbortController()
   private running: Promise<void> | undefined
   private wake: () => void = () => {}
@@ -30,7 +30,7 @@ export class DispatcherLoop implements Background {
   private readonly couldNotLook: (details: object) => void
 
   constructor(deps: Deps) {
-    this.parts = deps
+    this.deps = deps
     const { logger } = deps
     this.couldNotLook = foldLog(
       (...line) => logger.warn(...line),
@@ -44,8 +44,8 @@ export class DispatcherLoop implements Background {
       this.isHinted = true
       this.wake()
     }
-    this.parts.bus.subscribe(ALERTS_CHANGED, hint)
-    this.parts.bus.onGap(hint)
+    this.deps.bus.subscribe(ALERTS_CHANGED, hint)
+    this.deps.bus.onGap(hint)
     this.running = this.run()
   }
 
@@ -69,10 +69,10 @@ export class DispatcherLoop implements Background {
 
   /** @returns how long to sleep, in milliseconds */
   private async round(): Promise<number> {
-    const { clock, clockWatch } = this.parts
+    const { clock, clockWatch } = this.deps
     try {
       // A process with a correct clock sends them, or this one once its clock is correct.
-      if ((await clockWatch?.isRight()) === false) return MAX_SLEEP_MS
+      if ((await clockWatch?.isAccurate()) === false) return MAX_SLEEP_MS
       await this.dispatcher.dispatchDue({ signal: this.stopped.signal })
       const next = await this.dispatcher.nextAlertAt()
       const wait = next ? next.getTime() - clock.now() : MAX_SLEEP_MS

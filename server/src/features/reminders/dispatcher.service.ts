@@ -49,7 +49,7 @@ async function withDraws(
     tx,
     times.map(({ occursOn: takenOn, ...time }) => ({ ...time, takenOn })),
   )
-  return times.map((time, at) => ({ ...time, dose: doses[at] ?? time.dose }))
+  return times.map((time, index) => ({ ...time, dose: doses[index] ?? time.dose }))
 }
 
 /** Claims due alerts, records deliveries and schedules the next ones, in one transaction. */

@@ -245,7 +245,7 @@ test.each([
   ['only reads any more', '25006'],
   ['found another in the way', '40P01'],
   ['cannot be reached', 'EHOSTUNREACH'],
-])('a database that %s midway sets no reminder aside', async (_what, code) => {
+])('a database that %s midway sets no reminder aside', async (_name, code) => {
   const { member } = await reminded()
   app.clock.set('2026-06-15T11:30:00Z')
   const disconnected = Object.assign(new Error('terminating connection'), { code })

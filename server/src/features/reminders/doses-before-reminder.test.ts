@@ -13,9 +13,9 @@ const wednesdays = { frequency: 'Weekly', days: ['Wednesday'], time: '16:59', ti
 beforeEach(() => app.clock.set(NOW))
 
 const change = async ({ cookie }: Member, { id }: { id: number }, body: object) => {
-  const answer = await request('PATCH', `/api/reminders/${id}`, { cookie, body })
-  expect(answer.statusCode).toBe(200)
-  return answer.body
+  const response = await request('PATCH', `/api/reminders/${id}`, { cookie, body })
+  expect(response.statusCode).toBe(200)
+  return response.body
 }
 
 /** The number of inbox messages at an instant. */

@@ -21,8 +21,8 @@ async function withDose() {
   const tomorrow = await aReminder(app, member, entry.id, thursday)
   const dose = await aDose(app, member, entry.id, { takenAt: NOW })
   const call = async (method: 'PATCH' | 'DELETE', path: string, body?: object) => {
-    const answer = await request(method, path, { cookie, ...(body && { body }) })
-    expect(answer.statusCode).toBeLessThan(300)
+    const response = await request(method, path, { cookie, ...(body && { body }) })
+    expect(response.statusCode).toBeLessThan(300)
   }
   return {
     today,
@@ -101,8 +101,8 @@ describe('a plan entry with new dates counts an earlier dose', () => {
     await aDose(app, member, entry.id, { takenAt: NOW })
     const { cookie } = member
     const change = async (body: object) => {
-      const answer = await request('PATCH', `/api/user-peptides/${entry.id}`, { cookie, body })
-      expect(answer.statusCode).toBe(200)
+      const response = await request('PATCH', `/api/user-peptides/${entry.id}`, { cookie, body })
+      expect(response.statusCode).toBe(200)
       return (await request('GET', '/api/reminders', { cookie })).body[0].nextAt
     }
     const alertsBy = async (at: string) => {

@@ -19,8 +19,8 @@ async function reminded(...all: Record<string, unknown>[]) {
   const plan = (body: object) =>
     request('PATCH', `/api/user-peptides/${entry.id}`, { cookie: member.cookie, body })
   const change = async (body: object, id = ids[0]) => {
-    const answer = await request('PATCH', `/api/reminders/${id}`, { cookie: member.cookie, body })
-    return answer.body.planSays
+    const response = await request('PATCH', `/api/reminders/${id}`, { cookie: member.cookie, body })
+    return response.body.planSays
   }
   return { member, entry, ids, plan, change, asked: () => askedBy(member) }
 }

@@ -30,8 +30,8 @@ async function reminded(...all: Record<string, unknown>[]) {
 }
 
 const patch = async ({ cookie }: Member, { id }: { id: number }, body: object) => {
-  const answer = await request('PATCH', `/api/dosage-logs/${id}`, { cookie, body })
-  expect(answer.statusCode).toBe(200)
+  const response = await request('PATCH', `/api/dosage-logs/${id}`, { cookie, body })
+  expect(response.statusCode).toBe(200)
 }
 const remove = async ({ cookie }: Member, { id }: { id: number }) => {
   expect((await request('DELETE', `/api/dosage-logs/${id}`, { cookie })).statusCode).toBe(200)

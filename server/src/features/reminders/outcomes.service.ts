@@ -50,7 +50,9 @@ async function around(
 ) {
   const nearby = occurrencesNear(reminders, takenAt.getTime(), user.timeZone)
   const outcomes = await queries.outcomesOf(db, nearby)
-  const others = outcomes.filter((one) => dosageLogId === undefined || one.dosageLogId !== dosageLogId)
+  const others = outcomes.filter(
+    (outcome) => dosageLogId === undefined || outcome.dosageLogId !== dosageLogId,
+  )
   const outcomeOf = ({ reminderId, at }: TimedOccurrence) =>
     others.find((one) => one.reminderId === reminderId && one.at === at)?.outcome
   return [nearby, outcomeOf] as const

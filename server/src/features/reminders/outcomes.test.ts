@@ -104,8 +104,8 @@ describe('snooze', () => {
 
   test('returns ten minutes later', async () => {
     const { member, reminder } = await reminded()
-    const answer = await act(member, reminder, 'snooze')
-    expect([answer.statusCode, answer.body]).toEqual([200, { dueAt: '2026-06-15T12:40:00.000Z' }])
+    const response = await act(member, reminder, 'snooze')
+    expect([response.statusCode, response.body]).toEqual([200, { dueAt: '2026-06-15T12:40:00.000Z' }])
     expect(await snoozesOf(reminder)).toEqual([
       {
         occursOn: MONDAY,
@@ -121,8 +121,8 @@ describe('snooze', () => {
 
   test('twice at once counts once', async () => {
     const { member, reminder } = await reminded()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => act(member, reminder, 'snooze')))
-    expect(new Set(answers.map(({ body }) => body.dueAt)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 5 }, () => act(member, reminder, 'snooze')))
+    expect(new Set(responses.map(({ body }) => body.dueAt)).size).toBe(1)
     app.clock.advance(4_000)
     expect((await act(member, reminder, 'snooze')).body.dueAt).toBe('2026-06-15T12:40:00.000Z')
     expect(await snoozesOf(reminder)).toHaveLength(1)
@@ -151,8 +151,8 @@ describe('snooze', () => {
     const { member, entry, reminder } = await reminded()
     await act(member, reminder, 'snooze')
     await aDose(app, member, entry.id)
-    const answer = await act(member, reminder, 'snooze')
-    expect([answer.statusCode, answer.body.code]).toEqual([409, 'OCCURRENCE_SETTLED'])
+    const response = await act(member, reminder, 'snooze')
+    expect([response.statusCode, response.body.code]).toEqual([409, 'OCCURRENCE_SETTLED'])
     app.clock.set('2026-06-15T12:45:00Z')
     await app.dispatcher.dispatchDue()
     expect(await inbox(member)).toEqual([])
@@ -162,8 +162,8 @@ describe('snooze', () => {
 describe('skip', () => {
   test('resolves the occurrence once, no matter how often it is sent', async () => {
     const { member, reminder } = await reminded()
-    const answers = await Promise.all(Array.from({ length: 4 }, () => act(member, reminder, 'skip')))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    const responses = await Promise.all(Array.from({ length: 4 }, () => act(member, reminder, 'skip')))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
     expect([await outcomesOf(reminder), await skippedOf(member)]).toEqual([[`${MONDAY} skipped`], [MONDAY]])
     expect((await act(member, reminder, 'snooze')).body.code).toBe('OCCURRENCE_SETTLED')
   })
@@ -195,8 +195,8 @@ describe('skip', () => {
   test('is refused for a taken dose', async () => {
     const { member, entry, reminder } = await reminded()
     await aDose(app, member, entry.id)
-    const answer = await act(member, reminder, 'skip')
-    expect([answer.statusCode, answer.body.code]).toEqual([409, 'OCCURRENCE_SETTLED'])
+    const response = await act(member, reminder, 'skip')
+    expect([response.statusCode, response.body.code]).toEqual([409, 'OCCURRENCE_SETTLED'])
     expect(await skippedOf(member)).toEqual([])
   })
 

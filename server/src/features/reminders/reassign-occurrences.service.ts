@@ -37,7 +37,7 @@ async function outcomesOfOtherReminders(
     doses.flatMap(({ takenAt }) => occurrencesNear(live, takenAt, timeZone)),
   )
   return ({ reminderId, at }) =>
-    outcomes.find((one) => one.reminderId === reminderId && one.at === at)?.outcome
+    outcomes.find((outcome) => outcome.reminderId === reminderId && outcome.at === at)?.outcome
 }
 
 /** Reminders that follow the last dose have already moved. */

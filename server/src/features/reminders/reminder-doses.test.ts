@@ -81,11 +81,11 @@ describe('a reminder', () => {
     const { change, reminder, member } = await reminded('1 mg')
     expect(await change({ dose: null })).toEqual(['0.25 mg', null])
     for (const dose of ['', '  ']) {
-      const answer = await request('PATCH', `/api/reminders/${reminder.id}`, {
+      const response = await request('PATCH', `/api/reminders/${reminder.id}`, {
         cookie: member.cookie,
         body: { dose },
       })
-      expect([answer.statusCode, answer.body.fields.dose]).toEqual([400, 'Dose is required'])
+      expect([response.statusCode, response.body.fields.dose]).toEqual([400, 'Dose is required'])
     }
   })
 })

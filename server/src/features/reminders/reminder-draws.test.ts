@@ -68,7 +68,7 @@ test.each([
   ['sealed', { mixedOn: null }],
   ['past its date', { discardOn: '2026-06-14' }],
   ['without a whole dose in it', { amount: 2 }],
-])('a vial that is %s converts nothing', async (_what, vial) => {
+])('a vial that is %s converts nothing', async (_name, vial) => {
   const { member } = await reminded(vial)
   await dispatchAt(HALF_PAST_SEVEN)
   expect(await inboxOf(member)).toEqual(['Take 2.5 mg at 8:00 AM, in 30 minutes'])

@@ -27,10 +27,10 @@ type Row = Pick<OccurrenceState, 'userPeptideId' | 'dose' | 'outcome'> & { userI
 
 /** What to draw for each open dose from the vial in use; undefined for the others. */
 async function dosesOf(db: Db, rows: readonly Row[], alerts: readonly AlertedOccurrence[]) {
-  const open = rows.flatMap(({ userId, userPeptideId, dose, outcome }, at) => {
-    const takenOn = alerts[at]?.occursOn
+  const open = rows.flatMap(({ userId, userPeptideId, dose, outcome }, index) => {
+    const takenOn = alerts[index]?.occursOn
     if (outcome !== null || userPeptideId === null || dose === null || !takenOn) return []
-    return [{ at, userId, userPeptideId, dose, takenOn }]
+    return [{ at: index, userId, userPeptideId, dose, takenOn }]
   })
   const doses = await dosesWithDraws(db, open)
   return Object.fromEntries(open.map(({ at }, index) => [at, doses[index]]))

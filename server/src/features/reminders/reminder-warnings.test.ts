@@ -23,9 +23,9 @@ async function withDose(peptideId: number) {
   await aDose(app, member, entry.id, { takenAt: '2026-06-17T20:47:00Z' })
   const remind = (body: Record<string, unknown>) => aReminder(app, member, entry.id, body)
   const change = async ({ id }: { id: number }, body: object) => {
-    const answer = await app.request('PATCH', `/api/reminders/${id}`, { cookie: member.cookie, body })
-    expect(answer.statusCode).toBe(200)
-    return answer.body
+    const response = await app.request('PATCH', `/api/reminders/${id}`, { cookie: member.cookie, body })
+    expect(response.statusCode).toBe(200)
+    return response.body
   }
   return { remind, change }
 }

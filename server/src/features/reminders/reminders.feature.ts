@@ -13,14 +13,14 @@ import { remindersService } from './reminders.service.ts'
 /** Reminders, and the background work that sends them. */
 export function addReminders(
   app: FastifyInstance,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   { notifications, catalogue }: { notifications: Notifications; catalogue: Catalogue },
 ): Feature {
   remindersRoutes(app, {
-    reminders: remindersService({ ...parts, catalogue }),
-    outcomes: outcomesService(parts),
+    reminders: remindersService({ ...deps, catalogue }),
+    outcomes: outcomesService(deps),
   })
   notifications.register(reminderKind)
-  const dispatcher = dispatcherService({ ...parts, notifications })
-  return { background: [new DispatcherLoop({ ...parts, dispatcher })] }
+  const dispatcher = dispatcherService({ ...deps, notifications })
+  return { background: [new DispatcherLoop({ ...deps, dispatcher })] }
 }

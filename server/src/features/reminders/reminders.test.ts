@@ -43,8 +43,8 @@ describe('a new reminder', () => {
   test('has its peptide, defaults and next occurrence', async () => {
     const member = await aMember(app)
     const entry = await aPlanEntry(app, member)
-    const answer = await add(member, form(entry.id))
-    expect([answer.statusCode, answer.body]).toEqual([
+    const response = await add(member, form(entry.id))
+    expect([response.statusCode, response.body]).toEqual([
       201,
       {
         id: expect.any(Number),
@@ -75,7 +75,7 @@ describe('a new reminder', () => {
         missedAt: null,
       },
     ])
-    expect([answer.body]).toMatchObject(await list(member))
+    expect([response.body]).toMatchObject(await list(member))
   })
 
   test('accepts lists as arrays and JSON text, removing duplicates', async () => {
@@ -120,8 +120,8 @@ describe('a new reminder', () => {
   ])('with %s %j is refused', async (field, value, message) => {
     const member = await aMember(app)
     const { id } = await aPlanEntry(app, member)
-    const answer = await add(member, form(id, { [field]: value }))
-    expect([answer.statusCode, answer.body.fields[field]]).toEqual([400, message])
+    const response = await add(member, form(id, { [field]: value }))
+    expect([response.statusCode, response.body.fields[field]]).toEqual([400, message])
     expect(await list(member)).toEqual([])
   })
 
@@ -152,8 +152,8 @@ describe('a new reminder', () => {
     const [member, other] = [await aMember(app), await aMember(app)]
     const foreign = await aPlanEntry(app, other)
     for (const id of [foreign.id, 987_654_321]) {
-      const answer = await add(member, form(id))
-      expect([answer.statusCode, answer.body.code]).toEqual([404, 'PLAN_ENTRY_NOT_FOUND'])
+      const response = await add(member, form(id))
+      expect([response.statusCode, response.body.code]).toEqual([404, 'PLAN_ENTRY_NOT_FOUND'])
     }
     expect([await list(member), await list(other)]).toEqual([[], []])
   })
@@ -162,10 +162,10 @@ describe('a new reminder', () => {
     const member = await aMember(app)
     const { id } = await aPlanEntry(app, member)
     const body = form(id, { clientId: randomUUID() })
-    const answers = await Promise.all(Array.from({ length: 8 }, () => add(member, body)))
-    expect(new Set(answers.map(({ statusCode, body: shown }) => `${statusCode} ${shown.id}`)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 8 }, () => add(member, body)))
+    expect(new Set(responses.map(({ statusCode, body: shown }) => `${statusCode} ${shown.id}`)).size).toBe(1)
     const later = await add(member, { ...body, time: '23:00' })
-    expect(later.body).toEqual(answers[0]?.body)
+    expect(later.body).toEqual(responses[0]?.body)
     expect(await list(member)).toHaveLength(1)
   })
 })
@@ -218,11 +218,11 @@ describe('a change', () => {
   test('of another person’s reminder is refused, and so is its removal', async () => {
     const { member, reminder } = await reminded()
     const stranger = await aMember(app)
-    for (const answer of [
+    for (const response of [
       await patch(stranger, reminder.id, { isActive: false }),
       await remove(stranger, reminder.id),
     ])
-      expect([answer.statusCode, answer.body.code]).toEqual([404, 'REMINDER_NOT_FOUND'])
+      expect([response.statusCode, response.body.code]).toEqual([404, 'REMINDER_NOT_FOUND'])
     expect([reminder]).toMatchObject(await list(member))
   })
 })

@@ -255,8 +255,8 @@ describe('the chosen occurrence of a dose', () => {
       const { member, entry } = await reminded()
       const takenAt = WEEK_AGO
       const body = { userPeptideId: entry.id, dose: '1 mg', takenAt, settles: said }
-      const answer = await request('POST', '/api/dosage-logs', { cookie: member.cookie, body })
-      expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
+      const response = await request('POST', '/api/dosage-logs', { cookie: member.cookie, body })
+      expect([response.statusCode, response.body.code]).toEqual([400, 'INVALID_INPUT'])
     },
   )
 })

@@ -28,14 +28,14 @@ class Counted {
   }
 
   /** The sum of the range at this index. */
-  inSpan = (place: number) => new Counted(this.amounts.filter((one) => one.place === place))
+  inSpan = (index: number) => new Counted(this.amounts.filter((amount) => amount.place === index))
 
   /** The sums of each subject of a kind. */
   bySubject(kind: BusinessKind): [subject: string, own: Counted][] {
-    const subjects = new Set(this.amounts.flatMap((one) => (one.kind === kind ? [one.subject] : [])))
+    const subjects = new Set(this.amounts.flatMap((amount) => (amount.kind === kind ? [amount.subject] : [])))
     return [...subjects].map((subject) => [
       subject,
-      new Counted(this.amounts.filter((one) => one.subject === subject)),
+      new Counted(this.amounts.filter((amount) => amount.subject === subject)),
     ])
   }
 
@@ -77,8 +77,8 @@ export function businessReportsService({ db, clock, rollups }: Deps) {
   async function months(zone: number, to: string) {
     const spans = lastMonths(to, MONTHS)
     const counted = await count(zone, SALES, spans)
-    return spans.map(({ from }, place) => {
-      const own = counted.inSpan(place)
+    return spans.map(({ from }, index) => {
+      const own = counted.inSpan(index)
       return { month: from.slice(0, 7), orders: own.sum('sale'), ...earnedIn(own) }
     })
   }
@@ -101,7 +101,7 @@ export function businessReportsService({ db, clock, rollups }: Deps) {
           units: own.sum('units'),
           ...earnedIn(own),
         }))
-        .sort((one, other) => other.revenue - one.revenue || one.name.localeCompare(other.name))
+        .sort((a, b) => b.revenue - a.revenue || a.name.localeCompare(b.name))
       return {
         ...named(span),
         orders: now.sum('sale'),
@@ -116,7 +116,7 @@ export function businessReportsService({ db, clock, rollups }: Deps) {
       const rows = await queries.stockOnHand(db, todayOf(user))
       const products = rows
         .map(({ cents, ...row }) => ({ ...row, value: toDollars(cents) }))
-        .sort((one, other) => other.value - one.value || one.name.localeCompare(other.name))
+        .sort((a, b) => b.value - a.value || a.name.localeCompare(b.name))
       const sum = (of: (row: queries.OnHand) => number) => rows.reduce((all, row) => all + of(row), 0)
       return {
         units: sum(({ units }) => units),
@@ -130,8 +130,8 @@ export function businessReportsService({ db, clock, rollups }: Deps) {
     async retention(user: Reader, howMany: number) {
       const zone = await rollups.upToDate(user.timeZone)
       const running = mondayOf(todayOf(user))
-      const weeks = Array.from({ length: howMany }, (_, place) =>
-        addDays(running, (place + 1 - howMany) * WEEK_DAYS),
+      const weeks = Array.from({ length: howMany }, (_, index) =>
+        addDays(running, (index + 1 - howMany) * WEEK_DAYS),
       )
       const [joined, active] = await Promise.all([
         amountsIn(
@@ -143,9 +143,9 @@ export function businessReportsService({ db, clock, rollups }: Deps) {
         queries.activeByWeek(db, zone, weeks),
       ])
       const found = new Map(active.map(({ joined, week, people }) => [`${joined} ${week}`, people]))
-      return weeks.map((week, place) => ({
+      return weeks.map((week, index) => ({
         week,
-        people: joined[place] ?? 0,
+        people: joined[index] ?? 0,
         active: Array.from(
           { length: daysBetween(week, running) / WEEK_DAYS + 1 },
           (_, later) => found.get(`${week} ${addDays(week, later * WEEK_DAYS)}`) ?? 0,

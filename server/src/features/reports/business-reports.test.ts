@@ -21,9 +21,9 @@ beforeAll(async () => {
 
 /** The report as an operator in New York sees it. */
 async function read(path: string, query: Record<string, string> = {}) {
-  const answer = await app.request('GET', `/api/admin/${path}?${new URLSearchParams(query)}`, admin)
-  expect(answer.statusCode).toBe(200)
-  return answer.body
+  const response = await app.request('GET', `/api/admin/${path}?${new URLSearchParams(query)}`, admin)
+  expect(response.statusCode).toBe(200)
+  return response.body
 }
 
 /** Sets a product's costs: packaging and goods. */

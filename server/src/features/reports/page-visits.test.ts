@@ -38,11 +38,11 @@ const storedVisits = () =>
   app.db.selectFrom('pageVisits').selectAll().orderBy('visitedAt').orderBy('id').execute()
 
 test('a visit has its start, duration and referrer', async () => {
-  const answer = await tell([
+  const response = await tell([
     aVisit({ pagePath: '/', secondsAgo: 90, visitDuration: 60, referrer: 'search.example' }),
     aVisit({ pagePath: '/shop/{product}' }),
   ])
-  expect(answer.body).toEqual({ kept: 2 })
+  expect(response.body).toEqual({ kept: 2 })
   const at = (instant: string) => ({ visitedAt: new Date(instant), userId: null, userAgent: 'Firefox' })
   expect(await storedVisits()).toMatchObject([
     { ...at('2026-11-21T11:58:30Z'), pagePath: '/', visitDuration: 60, referrer: 'search.example' },
@@ -112,14 +112,14 @@ test.each([
   ['a visit that ends before it begins', [aVisit({ visitDuration: -1 })]],
   ['too many at once', Array.from({ length: 21 }, () => aVisit())],
   ['none', []],
-])('refuses %s', async (_what, visits) => {
+])('refuses %s', async (_name, visits) => {
   expect((await tell(visits)).statusCode).toBe(400)
   expect(await storedVisits()).toEqual([])
 })
 
 test('no one can fill the table', async () => {
-  const answers = await Promise.all(Array.from({ length: 125 }, () => tell([aVisit()])))
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
+  const responses = await Promise.all(Array.from({ length: 125 }, () => tell([aVisit()])))
+  expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
   expect((await tell([aVisit()], { ip: '203.0.113.78' })).statusCode).toBe(200)
 })
 

@@ -32,28 +32,25 @@ interface Others {
 /** Usage reports for operators. */
 export function addReports(
   app: FastifyInstance,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   { rateLimits, notifications, memberMails, unsubscribing }: Others,
 ): Feature {
-  const visits = pageVisitsService({ ...parts, rateLimits })
+  const visits = pageVisitsService({ ...deps, rateLimits })
   pageVisitsRoutes(app, visits)
-  const rollups = rollupsService(parts)
-  const { reportsTimeZone } = parts.config
-  const reports = readInZone(reportsService({ ...parts, db: parts.readDb, rollups }), reportsTimeZone)
-  const business = readInZone(
-    businessReportsService({ ...parts, db: parts.readDb, rollups }),
-    reportsTimeZone,
-  )
+  const rollups = rollupsService(deps)
+  const { reportsTimeZone } = deps.config
+  const reports = readInZone(reportsService({ ...deps, db: deps.readDb, rollups }), reportsTimeZone)
+  const business = readInZone(businessReportsService({ ...deps, db: deps.readDb, rollups }), reportsTimeZone)
   reportsAdminRoutes(app, reports)
   businessReportsAdminRoutes(app, business)
-  notifications.register(weeklyReportKind({ reports, business, publicUrl: parts.config.publicUrl }))
+  notifications.register(weeklyReportKind({ reports, business, publicUrl: deps.config.publicUrl }))
   unsubscribing.keepSwitch('weeklyReport', switchOff)
-  const weekly = weeklyReportService({ ...parts, memberMails })
+  const weekly = weeklyReportService({ ...deps, memberMails })
   weeklyReportAdminRoutes(app, weekly)
   return {
     tasks: reportsTasks({
       visits,
-      marks: oldMarksService(parts),
+      marks: oldMarksService(deps),
       rollups,
       weekly,
       timeZone: reportsTimeZone,

@@ -82,11 +82,11 @@ export function reportsService({ db, clock, rollups }: Deps) {
       peopleIn(db, zone, 'active', eachDay(spanBefore(span))),
       amountsIn(db, zone, 'signup', days),
     ])
-    return days.map(({ from }, place) => ({
+    return days.map(({ from }, index) => ({
       day: from,
-      activeUsers: now[place] ?? 0,
-      newUsers: joined[place] ?? 0,
-      activeUsersBefore: before[place] ?? 0,
+      activeUsers: now[index] ?? 0,
+      newUsers: joined[index] ?? 0,
+      activeUsersBefore: before[index] ?? 0,
     }))
   }
 
@@ -99,9 +99,9 @@ export function reportsService({ db, clock, rollups }: Deps) {
     const got = new Map(steps.map(({ subject, amount }) => [subject, amount]))
     const further = ['profile', 'plan', 'dose', 'order'].map((step) => got.get(step) ?? 0)
     const people = [visitors, joined, ...further]
-    return funnelSteps.map((step, place) => {
-      const own = people[place] ?? 0
-      return { step, people: own, share: shareOf(own, people[place - 1] ?? 0) }
+    return funnelSteps.map((step, index) => {
+      const own = people[index] ?? 0
+      return { step, people: own, share: shareOf(own, people[index - 1] ?? 0) }
     })
   }
 
@@ -114,12 +114,12 @@ export function reportsService({ db, clock, rollups }: Deps) {
       amountsIn(db, zone, 'session', spans),
       amountsIn(db, zone, 'seconds', spans),
     ])
-    return names.map((month, place) => ({
+    return names.map((month, index) => ({
       month,
-      activeUsers: active[place] ?? 0,
-      newUsers: joined[place] ?? 0,
-      dosageLogsCount: doses[place] ?? 0,
-      avgSessionDuration: meanOf(seconds[place], sessions[place]),
+      activeUsers: active[index] ?? 0,
+      newUsers: joined[index] ?? 0,
+      dosageLogsCount: doses[index] ?? 0,
+      avgSessionDuration: meanOf(seconds[index], sessions[index]),
     }))
   }
 
@@ -225,7 +225,7 @@ export function reportsService({ db, clock, rollups }: Deps) {
       const last = monthOfDay(todayOf(user))
       return months(
         zone,
-        Array.from({ length: count }, (_, place) => monthAfter(last, place + 1 - count)),
+        Array.from({ length: count }, (_, index) => monthAfter(last, index + 1 - count)),
       )
     },
 
@@ -235,8 +235,8 @@ export function reportsService({ db, clock, rollups }: Deps) {
       const [begun, running] = [await firstDay(db, zone), monthOfDay(today)]
       const since = begun === undefined ? running : monthOfDay(addDays(begun, -1))
       // The first month is full only if everything started on its first day.
-      const names = Array.from({ length: FORECAST_MONTHS }, (_, place) =>
-        monthAfter(running, place - FORECAST_MONTHS),
+      const names = Array.from({ length: FORECAST_MONTHS }, (_, index) =>
+        monthAfter(running, index - FORECAST_MONTHS),
       ).filter((month) => month > since)
       const [now, ...full] = (await months(zone, [running, ...names])).map(
         ({ month, activeUsers, dosageLogsCount }) => ({ month, activeUsers, doseLogsCount: dosageLogsCount }),

@@ -16,9 +16,9 @@ let admin: Member
 
 /** The report as an operator in New York sees it. */
 async function read(path: string, query: Record<string, string> = {}, { cookie } = admin) {
-  const answer = await app.request('GET', `/api/admin/${path}?${new URLSearchParams(query)}`, { cookie })
-  expect(answer.statusCode).toBe(200)
-  return answer.body
+  const response = await app.request('GET', `/api/admin/${path}?${new URLSearchParams(query)}`, { cookie })
+  expect(response.statusCode).toBe(200)
+  return response.body
 }
 
 // Noon in London; the operator's day began at five o'clock.
@@ -80,7 +80,7 @@ describe('growth', () => {
         activeUsersThisWeek: { direction: 'up', percentage: null },
       },
     })
-    const day = (name: string) => report.days.find((one: { day: string }) => one.day === name)
+    const day = (name: string) => report.days.find((day: { day: string }) => day.day === name)
     expect(report.days).toHaveLength(31)
     // Before midnight in New York it is still the 20th.
     expect(day('2026-11-20')).toMatchObject({ activeUsers: 1, newUsers: 0 })
@@ -283,16 +283,16 @@ test.each([
   ['user-engagement-trends', { months: '0' }, 'Please ask for 1 to 36 months'],
 ])('refuses %s of %j with a message', async (path, query, sentence) => {
   const { cookie } = admin
-  const answer = await app.request('GET', `/api/admin/${path}?${new URLSearchParams(query)}`, { cookie })
-  expect(answer.statusCode).toBe(400)
-  expect(Object.values(answer.body.fields)).toEqual([sentence])
+  const response = await app.request('GET', `/api/admin/${path}?${new URLSearchParams(query)}`, { cookie })
+  expect(response.statusCode).toBe(400)
+  expect(Object.values(response.body.fields)).toEqual([sentence])
 })
 
 test.each(['user-growth-report', 'page-visits', 'most-active-peptides', 'sales-report', 'waiting-report'])(
   '%s from too long ago up to today is refused as well',
   async (path) => {
     const { cookie } = admin
-    const answer = await app.request('GET', `/api/admin/${path}?startDate=1900-01-01`, { cookie })
-    expect([answer.statusCode, answer.body.message]).toEqual([400, 'Please ask for 1 to 1096 days'])
+    const response = await app.request('GET', `/api/admin/${path}?startDate=1900-01-01`, { cookie })
+    expect([response.statusCode, response.body.message]).toEqual([400, 'Please ask for 1 to 1096 days'])
   },
 )

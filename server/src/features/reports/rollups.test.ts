@@ -48,7 +48,7 @@ async function rollupRowsOf(name: string, by = rollups) {
         ORDER BY 1`.execute(db),
     ),
   )
-  return Object.fromEntries(TABLES.map((table, place) => [table, rows[place]?.rows.map(({ row }) => row)]))
+  return Object.fromEntries(TABLES.map((table, index) => [table, rows[index]?.rows.map(({ row }) => row)]))
 }
 
 const NOW = app.clock.now()
@@ -113,8 +113,8 @@ test('a new zone is summed up week by week, while others are read and events arr
   const filled = rollupRowsOf(zone, slow()).finally(() => {
     isDone = true
   })
-  for (let place = 0; !isDone; place++) {
-    const { act, person, hoursAgo, n } = anything[place % anything.length] as (typeof anything)[number]
+  for (let index = 0; !isDone; index++) {
+    const { act, person, hoursAgo, n } = anything[index % anything.length] as (typeof anything)[number]
     const at = new Date(NOW - hoursAgo * 60 * 60 * 1000)
     const id = `user_${person}_${deleted}`
     await insertPerson(id, at)
@@ -186,9 +186,9 @@ test('sums up large amounts in batches, while reports respond', async () => {
   const id = `user_backlog_${deleted}`
   await insertPerson(id, new Date(NOW))
   const doses = async () => {
-    const answer = await app.request('GET', '/api/admin/user-activity-report', { cookie: admin.cookie })
-    expect(answer.statusCode).toBe(200)
-    return answer.body.totalDosageLogsToday
+    const response = await app.request('GET', '/api/admin/user-activity-report', { cookie: admin.cookie })
+    expect(response.statusCode).toBe(200)
+    return response.body.totalDosageLogsToday
   }
   const before = await doses()
   for (let n = 0; n < 40; n++) await actions.dose(id, new Date(NOW), n)

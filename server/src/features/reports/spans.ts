@@ -29,8 +29,8 @@ export const spanBefore = ({ from, to }: Days): Days => daysUpTo(addDays(from, -
 
 /** Each day of a range as a range. */
 export const eachDay = ({ from, to }: Days): Days[] =>
-  Array.from({ length: daysBetween(from, to) + 1 }, (_, place) => {
-    const day = addDays(from, place)
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
+    const day = addDays(from, index)
     return { from: day, to: day }
   })
 
@@ -49,9 +49,9 @@ export function daysOfMonth(month: string): Days {
 
 /** A number of months up to a day, oldest first; the last one ends on that day. */
 export const lastMonths = (to: string, count: number): Days[] =>
-  Array.from({ length: count }, (_, place) => {
-    const month = daysOfMonth(monthAfter(monthOfDay(to), place + 1 - count))
-    return place === count - 1 ? { from: month.from, to } : month
+  Array.from({ length: count }, (_, index) => {
+    const month = daysOfMonth(monthAfter(monthOfDay(to), index + 1 - count))
+    return index === count - 1 ? { from: month.from, to } : month
   })
 
 /** The Monday on or before a day. */

@@ -116,11 +116,11 @@ const care = ({ waiting, deliveries }: Week): Section => ({
 const asText = ({ title, rows }: Section): string =>
   [title, ...rows.map(([name, value]) => `${name}: ${value}`)].join('\n')
 
-const asHtml = ({ title, rows, picture }: Section, place: number): string =>
+const asHtml = ({ title, rows, picture }: Section, index: number): string =>
   [
     `<p style="margin:24px 0 4px;font-weight:600">${escapeHtml(title)}</p>`,
     picture &&
-      `<img src="cid:bars-${place}" width="416" height="96" alt="${escapeHtml(picture.words)}" style="display:block;width:100%;height:auto;margin:8px 0">`,
+      `<img src="cid:bars-${index}" width="416" height="96" alt="${escapeHtml(picture.words)}" style="display:block;width:100%;height:auto;margin:8px 0">`,
     '<table style="width:100%;border-collapse:collapse">',
     ...rows.map(
       ([name, value]) =>
@@ -146,7 +146,9 @@ export async function weeklyMail(
   const link = `${publicUrl}/admin?tab=reports&from=${startDate}&to=${endDate}`
   const why = 'You get this email because you turned it on in the Reports tab. You can turn it off there.'
   const ending = unsubscribeLine(unsubscribe)
-  const pictures = parts.flatMap(({ picture }, place) => (picture ? [{ place, bars: picture.bars }] : []))
+  const pictures = parts.flatMap(({ picture }, index) =>
+    picture ? [{ place: index, bars: picture.bars }] : [],
+  )
   return {
     to: email,
     subject: `${brandName}: the week from ${longDay(startDate)} to ${longDay(endDate)}`,

@@ -26,14 +26,14 @@ function recordRefusedAccess(app: FastifyInstance, events: SecurityEvents): void
 /** Security events of accounts, for owners and operators. */
 export function addSecurityEvents(
   app: FastifyInstance,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   others: { rateLimits: RateLimits; notifications: Notifications },
 ): Feature & { securityEvents: SecurityEvents } {
-  const securityEvents = securityEventsService(parts)
-  const unusual = unusualEventsService({ ...parts, ...others })
+  const securityEvents = securityEventsService(deps)
+  const unusual = unusualEventsService({ ...deps, ...others })
   recordRefusedAccess(app, securityEvents)
   securityEventsRoutes(app, securityEvents)
-  securityEventsAdminRoutes(app, securityEvents, parts)
+  securityEventsAdminRoutes(app, securityEvents, deps)
   app.addHook('onClose', () => securityEvents.flushed())
   return {
     tasks: {

@@ -14,10 +14,10 @@ export function securityEventsRoutes(app: FastifyInstance, events: SecurityEvent
 export function securityEventsAdminRoutes(
   app: FastifyInstance,
   events: SecurityEvents,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
 ): void {
   handle(app, calls.listSecurityEvents, async (input) => {
-    await recordSecurityView(parts, operatorOf(input), input.query.userId)
+    await recordSecurityView(deps, operatorOf(input), input.query.userId)
     return events.listAll(input.user, input.query)
   })
 }

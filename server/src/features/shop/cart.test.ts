@@ -28,11 +28,11 @@ test('a line has its product, price and date added', async () => {
   const productId = await aProductId(app, 'KPV', { price: 54.5 })
   await unitsOf(app, productId, { quantityAvailable: 12 })
   const member = await aMember(app)
-  const answer = await add(member, { peptideName: 'KPV', quantity: 2 })
-  expect(answer.statusCode).toBe(201)
+  const response = await add(member, { peptideName: 'KPV', quantity: 2 })
+  expect(response.statusCode).toBe(201)
   await expect.poll(() => cartOf(member)).toMatchObject([{ slug: 'kpv' }])
-  expect(await cartOf(member)).toEqual([{ ...answer.body, slug: 'kpv' }])
-  expect({ ...answer.body, slug: 'kpv' }).toEqual({
+  expect(await cartOf(member)).toEqual([{ ...response.body, slug: 'kpv' }])
+  expect({ ...response.body, slug: 'kpv' }).toEqual({
     id: expect.any(Number),
     productId,
     kind: 'peptide',
@@ -89,8 +89,8 @@ test('merges equal lines, also in parallel, up to 99', async () => {
 test('stores a retry with the same client id once, also in parallel', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
   const addition = { productId: await aProductId(app, 'DSIP'), quantity: 2, clientId: randomUUID() }
-  const answers = await Promise.all(Array.from({ length: 6 }, () => add(member, addition)))
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(201))
+  const responses = await Promise.all(Array.from({ length: 6 }, () => add(member, addition)))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(201))
   expect(await cartOf(member)).toMatchObject([{ quantity: 2 }])
   await add(other, addition)
   expect(await cartOf(other)).toMatchObject([{ quantity: 2 }])
@@ -111,8 +111,8 @@ test.each([
   const member = await aMember(app)
   await aPeptideId(app)
   await watched()
-  const answer = await add(member, { peptideName: 'BPC-157', quantity: 1, ...wrong })
-  expect([answer.statusCode, Object.keys(answer.body.fields)]).toEqual([400, [field]])
+  const response = await add(member, { peptideName: 'BPC-157', quantity: 1, ...wrong })
+  expect([response.statusCode, Object.keys(response.body.fields)]).toEqual([400, [field]])
   expect(await watched()).toEqual([])
 })
 
@@ -121,8 +121,8 @@ test('refuses unknown products and those without a price', async () => {
   const supplementId = await aSupplement('Zinc', { enabled: true, price: null })
   await watched()
   for (const body of [{ peptideName: 'No such' }, { productId: 987_654_321 }, { supplementId }]) {
-    const answer = await add(member, { ...body, clientId: randomUUID() })
-    expect([answer.statusCode, answer.body.code]).toEqual([404, 'PRODUCT_NOT_FOUND'])
+    const response = await add(member, { ...body, clientId: randomUUID() })
+    expect([response.statusCode, response.body.code]).toEqual([404, 'PRODUCT_NOT_FOUND'])
   }
   expect(await watched()).toEqual([])
 })
@@ -195,8 +195,10 @@ test('a visitor’s cart is merged once despite retries', async () => {
     { productId: 987_654_321, quantity: 1 },
   ]
   const sent = { cookie: member.cookie, body: { clientId: randomUUID(), lines } }
-  const answers = await Promise.all(Array.from({ length: 5 }, () => request('POST', '/api/cart/join', sent)))
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200))
+  const responses = await Promise.all(
+    Array.from({ length: 5 }, () => request('POST', '/api/cart/join', sent)),
+  )
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200))
   const cart = [
     { productId: kpv, quantity: 99 },
     // The price displayed to the visitor, next to the current one.

@@ -93,7 +93,7 @@ test("a hidden product's old slug isn't found", async () => {
 
 test('a vitamin keeps its old slug too', async () => {
   const vitamins = (await request('GET', '/api/supplements', { cookie })).body
-  const { id, name } = vitamins.find((one: { name: string }) => one.name === 'Zinc')
+  const { id, name } = vitamins.find((vitamin: { name: string }) => vitamin.name === 'Zinc')
   const patch = (path: string, body: object) => request('PATCH', path, { cookie, body })
   await app.db.updateTable('products').set({ price: 9.99 }).where('supplementId', '=', id).execute()
   await patch(`/api/supplements/${id}/shop-availability`, { shopEnabled: true })

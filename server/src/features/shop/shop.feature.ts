@@ -16,16 +16,16 @@ import { type Storefront, storefrontService } from './storefront.service.ts'
 /** Products and carts. */
 export function addShop(
   app: FastifyInstance,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   { notifications, memberMails }: { notifications: Notifications; memberMails: MemberMails },
 ): Feature & { storefront: Storefront } {
-  const { publicUrl } = parts.config
-  const storefront = storefrontService(parts)
+  const { publicUrl } = deps.config
+  const storefront = storefrontService(deps)
   const linkTo = async (productId: number) => `${publicUrl}${await pathOf(storefront, productId)}`
   notifications.register(backInStockKind(linkTo))
   storefrontRoutes(app, storefront)
-  shopPagesRoutes(app, { ...parts, storefront, publicUrl })
-  cartRoutes(app, cartService({ ...parts, storefront }))
-  productWatchesRoutes(app, productWatchesService(parts))
-  return { storefront, tasks: shopTasks({ ...parts, notifications, memberMails, storefront }) }
+  shopPagesRoutes(app, { ...deps, storefront, publicUrl })
+  cartRoutes(app, cartService({ ...deps, storefront }))
+  productWatchesRoutes(app, productWatchesService(deps))
+  return { storefront, tasks: shopTasks({ ...deps, notifications, memberMails, storefront }) }
 }

@@ -56,8 +56,8 @@ function detail(row: StorefrontRow, shown: ShopProduct): Omit<ShopProductDetail,
 
 /** Of the same category, the next in the shop's order first. */
 function relatedProducts(product: ShopProduct, all: readonly ShopProduct[]): ShopProduct[] {
-  const place = all.indexOf(product)
-  const following = [...all.slice(place + 1), ...all.slice(0, place)]
+  const index = all.indexOf(product)
+  const following = [...all.slice(index + 1), ...all.slice(0, index)]
   return following.filter(({ category }) => category === product.category).slice(0, ALSO)
 }
 

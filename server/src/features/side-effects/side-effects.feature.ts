@@ -10,19 +10,19 @@ import { sideEffectsService } from './side-effects.service.ts'
 
 /** Side-effect photos, for export and deletion. */
 export const addEffectPhotos = (
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   pictures: { photoSendings: PictureSendings; pictureSpace: PictureSpace },
-): EffectPhotos => effectPhotosService({ ...parts, ...pictures })
+): EffectPhotos => effectPhotosService({ ...deps, ...pictures })
 
 /** Side effects, with help for possible emergencies. */
 export function addSideEffects(
   app: FastifyInstance,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   { effectPhotos }: { effectPhotos: EffectPhotos },
 ): Feature {
   sideEffectsRoutes(app, {
-    sideEffects: sideEffectsService({ ...parts, photos: effectPhotos }),
-    patterns: patternsService(parts),
+    sideEffects: sideEffectsService({ ...deps, photos: effectPhotos }),
+    patterns: patternsService(deps),
     photos: effectPhotos,
   })
   return {}

@@ -102,8 +102,8 @@ test('refuses inconsistent input', async () => {
   expect(await codeOf({ userPeptideId: foreign.id })).toBe('PLAN_ENTRY_NOT_FOUND')
   const { id } = await aSideEffect(app, member, { startedAt: '2026-06-15T10:00:00Z' })
   expect((await patch(member, id, { endedAt: '2026-06-15T09:00:00Z' })).body.code).toBe('ENDED_BEFORE_START')
-  for (const answer of [await patch(other, id, { severity: 1 }), await remove(other, id)])
-    expect(answer.body.code).toBe('SIDE_EFFECT_NOT_FOUND')
+  for (const response of [await patch(other, id, { severity: 1 }), await remove(other, id)])
+    expect(response.body.code).toBe('SIDE_EFFECT_NOT_FOUND')
   expect((await remove(member, id)).statusCode).toBe(200)
   expect(await list(member)).toEqual([])
 })
@@ -160,9 +160,9 @@ describe('a photo', () => {
     expect(photo).toMatchObject({ width: 600, url: expect.stringContaining(`/api/side-effects/${id}/photo`) })
     expect((await list(member))[0].photo).toEqual(photo)
     for (const url of [photo.url, photo.thumbnailUrl]) {
-      const answer = await read(url, member)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers['content-type']).toBe('image/webp')
+      const response = await read(url, member)
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['content-type']).toBe('image/webp')
       expect((await read(url, other)).body.code).toBe('PHOTO_NOT_FOUND')
     }
     expect((await remove(other, id)).body.code).toBe('SIDE_EFFECT_NOT_FOUND')

@@ -9,9 +9,9 @@ import { stackBuilderService } from './stack-builder.service.ts'
 /** The stack builder: rules over catalogue, plan and profile. It stores nothing. */
 export function addStackBuilder(
   app: FastifyInstance,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   others: { catalogue: Catalogue; wordings: Wordings },
 ): Feature {
-  stackBuilderRoutes(app, stackBuilderService({ ...parts, ...others }))
+  stackBuilderRoutes(app, stackBuilderService({ ...deps, ...others }))
   return {}
 }

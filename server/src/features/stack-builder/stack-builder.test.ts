@@ -34,9 +34,9 @@ describe('the form', () => {
       'Please select a weight loss peptide when weight loss is chosen as a goal',
     ],
   ])('refuses %j', async (body, field, message) => {
-    const answer = await generate(await somebody(), body)
-    expect(answer.statusCode).toBe(400)
-    expect(Object.entries(answer.body.fields)).toEqual([
+    const response = await generate(await somebody(), body)
+    expect(response.statusCode).toBe(400)
+    expect(Object.entries(response.body.fields)).toEqual([
       [expect.stringContaining(field.split('.')[0] ?? ''), message],
     ])
   })
@@ -55,8 +55,8 @@ test('reports everything missing together', async () => {
 
 test('builds two stacks from goals with doses, reasons, evidence and sources', async () => {
   const member = await somebody()
-  const answer = await generate(member, { goals: ['weight-loss'], weightLossPeptide: 'tirzepatide' })
-  expect(answer.statusCode).toBe(200)
+  const response = await generate(member, { goals: ['weight-loss'], weightLossPeptide: 'tirzepatide' })
+  expect(response.statusCode).toBe(200)
   const suggested = {
     peptideId: await aPeptideId(app, 'Tirzepatide'),
     name: 'Tirzepatide',
@@ -74,7 +74,7 @@ test('builds two stacks from goals with doses, reasons, evidence and sources', a
     leftOut: [],
     reasoning: expect.stringContaining('This stack is for weight loss.'),
   }
-  expect(answer.body).toEqual({ currentStack: stack, newStack: stack })
+  expect(response.body).toEqual({ currentStack: stack, newStack: stack })
 })
 
 test('uses the stored plan, no matter what the client sends', async () => {
@@ -153,5 +153,6 @@ test('every name in the tables is in the catalog', async () => {
   const catalogue: { name: string }[] = (await request('GET', '/api/peptides')).body
   const known = catalogue.map(({ name }) => name)
   const named = safetyRows.flatMap(({ meanings }) => meanings.flatMap(({ names = [] }) => names))
-  for (const name of [...named, ...stackCandidates.map((one) => one.name)]) expect(known).toContain(name)
+  for (const name of [...named, ...stackCandidates.map((stackCandidate) => stackCandidate.name)])
+    expect(known).toContain(name)
 })

@@ -70,8 +70,8 @@ describe('one person', () => {
   test('gets no more by sharing concurrently', async () => {
     const member = await aMember(app)
     for (let n = 0; n < 4; n++) await share(member)
-    const answers = await Promise.all([share(member), share(member)])
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 429])
+    const responses = await Promise.all([share(member), share(member)])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 429])
   })
 })
 
@@ -111,8 +111,8 @@ describe('pages of public stacks', () => {
           run += 1
           const name = `Zebra${run}x`
           const now = new Date(clock.now())
-          const rows = owners.flatMap(({ id: userId }, at) =>
-            Array.from({ length: of[at] ?? 0 }, () => ({
+          const rows = owners.flatMap(({ id: userId }, index) =>
+            Array.from({ length: of[index] ?? 0 }, () => ({
               userId,
               name,
               isPublic: true,

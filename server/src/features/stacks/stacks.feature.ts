@@ -11,10 +11,10 @@ import { stacksService } from './stacks.service.ts'
 /** Stacks of peptides that members create and share. */
 export function addStacks(
   app: FastifyInstance,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   { rateLimits, reportedKinds }: { rateLimits: RateLimits; reportedKinds: ReportedKinds },
 ): Feature {
-  stacksRoutes(app, stacksService({ ...parts, sharing: sharingService({ ...parts, rateLimits }) }))
-  reportedKinds.register(reportedStack(parts))
+  stacksRoutes(app, stacksService({ ...deps, sharing: sharingService({ ...deps, rateLimits }) }))
+  reportedKinds.register(reportedStack(deps))
   return {}
 }

@@ -27,13 +27,13 @@ describe('a stack', () => {
       { peptideId: tb, dose: ' 2 mg ', notes: '<b>slowly</b>' },
       { peptideId: bpc, frequency: 'Daily' },
     ]
-    const answer = await send(member, 'POST', 'stacks', {
+    const response = await send(member, 'POST', 'stacks', {
       name: '  Tendon   Repair ',
       description: ' ',
       items,
     })
-    expect(answer.statusCode).toBe(201)
-    expect(answer.body).toEqual({
+    expect(response.statusCode).toBe(201)
+    expect(response.body).toEqual({
       id: expect.any(Number),
       name: 'Tendon Repair',
       description: null,
@@ -63,7 +63,7 @@ describe('a stack', () => {
         expect.objectContaining({ dose: null, frequency: 'Daily', order: 2 }),
       ],
     })
-    expect((await send(member, 'GET', 'my-stacks')).body).toEqual([answer.body])
+    expect((await send(member, 'GET', 'my-stacks')).body).toEqual([response.body])
   })
 
   test('needs no items, but a nonblank name', async () => {
@@ -79,7 +79,7 @@ describe('a stack', () => {
     const member = await aMember(app)
     const body = { name: 'Once', clientId: randomUUID() }
     const answers = await Promise.all([1, 2, 3].map(() => send(member, 'POST', 'stacks', body)))
-    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
+    expect(new Set(answers.map((response) => response.body.id)).size).toBe(1)
     expect((await send(member, 'GET', 'my-stacks')).body).toHaveLength(1)
   })
 
@@ -89,7 +89,7 @@ describe('a stack', () => {
     const copy = (clientId?: string) => send(other, 'POST', `stacks/${id}/copy`, { clientId })
     const clientId = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => copy(clientId)))
-    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
+    expect(new Set(answers.map((response) => response.body.id)).size).toBe(1)
     await copy()
     expect((await send(other, 'GET', 'my-stacks')).body).toHaveLength(2)
   })
@@ -133,8 +133,8 @@ describe('a stack', () => {
     const now = new Date(clock.now())
     const row = { userId: member.id, name: 'X', createdAt: now, updatedAt: now }
     for (let n = 0; n < 99; n++) await db.insertInto('peptideStacks').values(row).execute()
-    const answers = await Promise.all([1, 2].map(() => send(member, 'POST', 'stacks', { name: 'Last' })))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
+    const responses = await Promise.all([1, 2].map(() => send(member, 'POST', 'stacks', { name: 'Last' })))
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
   })
 })
 
@@ -210,8 +210,8 @@ describe('likes', () => {
     const presses = members.flatMap((member, index) =>
       Array.from({ length: index + 1 }, () => like(member, stack)),
     )
-    const answers = await Promise.all(presses)
-    expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([])
+    const responses = await Promise.all(presses)
+    expect(responses.filter(({ statusCode }) => statusCode !== 200)).toEqual([])
     const rows = await db.selectFrom('stackLikes').select('userId').where('stackId', '=', stack.id).execute()
     const odd = members.filter((_, index) => index % 2 === 0).map(({ id }) => id)
     expect(rows.map(({ userId }) => userId).sort()).toEqual(odd.sort())

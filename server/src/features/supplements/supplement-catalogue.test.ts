@@ -66,8 +66,8 @@ test.each([
   ['recommendedUse', 'Recommended use is required'],
 ])('without %s says: %s', async (field, message) => {
   const body = { ...texts, name: 'Another', [field]: undefined }
-  const answer = await send('POST', '/api/admin/supplements', body)
-  expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
+  const response = await send('POST', '/api/admin/supplements', body)
+  expect([response.statusCode, response.body.fields]).toEqual([400, { [field]: message }])
 })
 
 test('its link and details are stored, and null removes them', async () => {
@@ -92,8 +92,8 @@ test('a price operator can only change its link and price', async () => {
   const set = (body: object) => request('PATCH', `/api/supplements/${id}/price`, { cookie, body })
   const refused = await set({ ...price, description: 'Mine' })
   expect([refused.statusCode, Object.keys(refused.body.fields)]).toEqual([400, ['description']])
-  const answer = await set(price)
-  expect([answer.statusCode, answer.body]).toMatchObject([200, { ...price, description }])
+  const response = await set(price)
+  expect([response.statusCode, response.body]).toMatchObject([200, { ...price, description }])
   expect((await request('PATCH', `/api/supplements/${id}`, { cookie, body: price })).statusCode).toBe(403)
   expect((await log(id))[0]).toMatchObject({ area: 'prices', action: 'edit-supplement', after: price })
 })
@@ -119,11 +119,11 @@ test('all texts can be edited, and names are unique', async () => {
   const edited = { name: 'Vitamin E8', brand: 'Vitalis', benefits: 'Some.', sideEffects: 'Few.' }
   expect((await edit(first.id, edited)).body).toEqual({ ...first, ...edited, version: 2 })
   expect((await edit(first.id, { brand: '' })).body.brand).toBeNull()
-  for (const answer of [
+  for (const response of [
     await edit(second.id, { name: 'vitamin e8' }),
     await send('POST', '/api/admin/supplements', { ...texts, name: 'VITAMIN E8' }),
   ])
-    expect([answer.statusCode, answer.body.code]).toEqual([409, 'SUPPLEMENT_NAME_TAKEN'])
+    expect([response.statusCode, response.body.code]).toEqual([409, 'SUPPLEMENT_NAME_TAKEN'])
   expect((await edit(second.id, {})).body).toEqual(second)
 })
 
@@ -151,14 +151,14 @@ test('a deleted one leaves the catalog, while its logs stay', async () => {
   const logs = await request('GET', '/api/supplement-logs', { cookie: member.cookie })
   expect(logs.body).toMatchObject([{ supplementName: name }])
   expect((await log(id))[0]).toMatchObject({ action: 'delete-supplement', object: { name } })
-  for (const answer of [await send('DELETE', path), await patch(id, {}), await edit(id, {})])
-    expect([answer.statusCode, answer.body.code]).toEqual([404, 'SUPPLEMENT_NOT_FOUND'])
+  for (const response of [await send('DELETE', path), await patch(id, {}), await edit(id, {})])
+    expect([response.statusCode, response.body.code]).toEqual([404, 'SUPPLEMENT_NOT_FOUND'])
 })
 
 test("one with inventory can't be deleted", async () => {
   const { id } = await aSupplement(app, {}, admin)
   await aVitaminBatch(app, { supplementId: id, quantity: 0 }, admin)
-  const answer = await send('DELETE', `/api/admin/supplements/${id}`)
-  expect([answer.statusCode, answer.body.code]).toEqual([409, 'SUPPLEMENT_IN_STOCK'])
+  const response = await send('DELETE', `/api/admin/supplements/${id}`)
+  expect([response.statusCode, response.body.code]).toEqual([409, 'SUPPLEMENT_IN_STOCK'])
   expect(await log(id)).toHaveLength(1)
 })

@@ -81,8 +81,8 @@ test.each([
   [{ prise: 3 }, { prise: "There is no field 'prise' here" }],
 ])('refuses %j with the same message as for peptides', async (change, fields) => {
   const { id } = await aSupplement(app, {}, admin)
-  const answer = await setData(id, { ...shopData, ...change })
-  expect([answer.statusCode, answer.body.fields]).toEqual([400, fields])
+  const response = await setData(id, { ...shopData, ...change })
+  expect([response.statusCode, response.body.fields]).toEqual([400, fields])
 })
 
 test('a picture can be replaced and removed, and is deleted with its vitamin', async () => {

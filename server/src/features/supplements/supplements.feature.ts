@@ -11,13 +11,13 @@ import { vitaminsService } from './vitamins.service.ts'
 /** Supplements: the catalogue, members' logs, and vitamins that fit a plan. */
 export function addSupplements(
   app: FastifyInstance,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   { images }: { images: ProductImages },
 ): Feature {
   supplementsRoutes(app, {
-    supplements: supplementsService(parts),
-    vitamins: vitaminsService(parts),
+    supplements: supplementsService(deps),
+    vitamins: vitaminsService(deps),
   })
-  supplementsAdminRoutes(app, supplementCatalogueService({ ...parts, images }))
+  supplementsAdminRoutes(app, supplementCatalogueService({ ...deps, images }))
   return {}
 }

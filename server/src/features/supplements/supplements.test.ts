@@ -12,9 +12,9 @@ const post = ({ cookie }: Member, body: object) => request('POST', '/api/supplem
 const zinc = { supplementName: 'Zinc', quantity: 11, unit: 'mg' }
 
 async function logged(member: Member, body: object = {}) {
-  const answer = await post(member, { ...zinc, ...body })
-  expect(answer.statusCode).toBe(201)
-  return answer.body
+  const response = await post(member, { ...zinc, ...body })
+  expect(response.statusCode).toBe(201)
+  return response.body
 }
 
 const list = async ({ cookie }: Member, query = '') =>
@@ -115,8 +115,8 @@ describe('logging', () => {
     ['logDate', '2026-02-30', 'Please enter a valid date'],
   ])('refuses %s %j', async (field, value, message) => {
     const member = await aMember(app)
-    const answer = await post(member, { ...zinc, [field]: value })
-    expect([answer.statusCode, answer.body.fields[field]]).toEqual([400, message])
+    const response = await post(member, { ...zinc, [field]: value })
+    expect([response.statusCode, response.body.fields[field]]).toEqual([400, message])
     expect(await list(member)).toEqual([])
   })
 
@@ -171,8 +171,8 @@ describe('local days', () => {
     'from=x&to=y',
   ])('refuses the period %s', async (query) => {
     const { cookie } = await aMember(app)
-    const answer = await request('GET', `/api/supplement-logs?${query}`, { cookie })
-    expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
+    const response = await request('GET', `/api/supplement-logs?${query}`, { cookie })
+    expect([response.statusCode, response.body.code]).toEqual([400, 'INVALID_INPUT'])
   })
 })
 
@@ -205,9 +205,9 @@ describe('repeating yesterday', () => {
     await logged(member, { logDate: '2026-06-14' })
     await logged(member, { supplementName: 'ZINC' })
     await logged(await aMember(app), { supplementName: 'Somebody else’s', logDate: '2026-06-14' })
-    const answer = await repeat(member)
-    expect(answer.statusCode).toBe(201)
-    expect(answer.body).toMatchObject([
+    const response = await repeat(member)
+    expect(response.statusCode).toBe(201)
+    expect(response.body).toMatchObject([
       { supplementName: 'Vitamin D3', quantity: 600, unit: 'IU', logDate: '2026-06-15' },
     ])
     expect(names(await list(member))).toEqual(['Vitamin D3', 'ZINC'])
@@ -218,9 +218,9 @@ describe('repeating yesterday', () => {
     await logged(member, { logDate: '2026-06-14' })
     await logged(member, { logDate: '2026-06-14', quantity: 5 })
     const clientId = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => repeat(member, clientId)))
-    expect(answers[0]?.body).toHaveLength(2)
-    for (const { body } of answers) expect(body).toEqual(answers[0]?.body)
+    const responses = await Promise.all(Array.from({ length: 6 }, () => repeat(member, clientId)))
+    expect(responses[0]?.body).toHaveLength(2)
+    for (const { body } of responses) expect(body).toEqual(responses[0]?.body)
     expect(await list(member)).toHaveLength(2)
   })
 

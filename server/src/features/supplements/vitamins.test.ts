@@ -22,9 +22,9 @@ async function aWoman(changes: object = {}) {
 }
 
 const recommended = async ({ cookie }: Member) => {
-  const answer = await request('GET', '/api/vitamin-recommendations', { cookie })
-  expect(answer.statusCode).toBe(200)
-  return answer.body
+  const response = await request('GET', '/api/vitamin-recommendations', { cookie })
+  expect(response.statusCode).toBe(200)
+  return response.body
 }
 const namesFor = async (member: Member) =>
   (await recommended(member)).recommendations.map(({ name }: { name: string }) => name)

@@ -10,7 +10,7 @@ export async function arrivedItems(db: Db, userId: string): Promise<ArrivedItem[
   const ids = items.map(({ id }) => id)
   const [added, entries] = [await addedUnits(db, userId, ids), await entriesByPeptide(db, userId)]
   return items.flatMap(({ id, quantity, peptideId, expiryDate, unitPrice, ...item }) => {
-    const units = Array.from({ length: quantity }, (_, at) => at + 1).filter(
+    const units = Array.from({ length: quantity }, (_, index) => index + 1).filter(
       (unit) => !added.some(({ orderItemId, orderUnit }) => orderItemId === id && orderUnit === unit),
     )
     if (units.length === 0) return []

@@ -77,7 +77,7 @@ function inUse(rows: readonly VialRow[], dose: DoseToDraw): VialRow[] {
 /** The named containers, in order. @throws Refusal VIAL_NOT_FOUND */
 function named(rows: readonly VialRow[], ids: readonly number[]): VialRow[] {
   return ids.map((id) => {
-    const row = rows.find((one) => one.id === id)
+    const row = rows.find((row) => row.id === id)
     if (!row) throw new Refusal('VIAL_NOT_FOUND')
     return row
   })

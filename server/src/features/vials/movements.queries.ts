@@ -29,7 +29,8 @@ export const isRecorded = async (db: Db, userId: string, clientId: string): Prom
 /** @returns the number of new movements; known client ids are skipped */
 export async function insertMovements(tx: Db, movements: readonly NewMovement[]): Promise<number> {
   if (movements.length === 0) return 0
-  const of = <Name extends keyof NewMovement>(name: Name) => movements.map((one) => one[name] ?? null)
+  const of = <Name extends keyof NewMovement>(name: Name) =>
+    movements.map((movement) => movement[name] ?? null)
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('vialMovements')
     .columns(['userId', 'vialId', 'kind', 'amount', 'volumeMl', 'doseId', 'note', 'clientId', 'at'])

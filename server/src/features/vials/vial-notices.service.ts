@@ -55,7 +55,7 @@ export function vialNotices(overview: Overview, forecasts: ReadonlyMap<number, E
     [...Map.groupBy(current, ({ warning }) => warning.vialId)].map(([id, own]) => [
       id,
       own.map(({ warning: { cause } }) => {
-        const snoozed = overview.snoozes.find((one) => one.vialId === id && one.cause === cause)
+        const snoozed = overview.snoozes.find((snooze) => snooze.vialId === id && snooze.cause === cause)
         return { cause, snoozedUntil: snoozed?.snoozedUntil ?? null }
       }),
     ]),

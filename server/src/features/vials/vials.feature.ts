@@ -18,14 +18,14 @@ const vialsTasks = ({ warnings }: { warnings: VialWarnings }): Tasks => ({
 /** Vials, pens and packages at home, their remaining content and low-stock warnings. */
 export function addVials(
   app: FastifyInstance,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   { notifications, storefront }: { notifications: Notifications; storefront: Storefront },
 ): Feature {
   for (const kind of Object.values(vialKinds)) notifications.register(kind)
   const { onSale } = storefront
   vialsRoutes(app, {
-    vials: vialsService({ ...parts, onSale }),
-    movements: movementsService({ ...parts, onSale }),
+    vials: vialsService({ ...deps, onSale }),
+    movements: movementsService({ ...deps, onSale }),
   })
-  return { tasks: vialsTasks({ warnings: vialWarningsService({ ...parts, notifications, onSale }) }) }
+  return { tasks: vialsTasks({ warnings: vialWarningsService({ ...deps, notifications, onSale }) }) }
 }

@@ -46,8 +46,8 @@ test('weights in stones are stored in pounds and displayed in stones from then o
 
 test("there is one despite retries, and it doesn't return once removed", async () => {
   const member = await aMember(app)
-  const answers = await Promise.all(Array.from({ length: 6 }, () => tell(member, { weight: 180 })))
-  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
+  const responses = await Promise.all(Array.from({ length: 6 }, () => tell(member, { weight: 180 })))
+  expect(responses.every(({ statusCode }) => statusCode === 200)).toBe(true)
   const [first, ...others] = await weighInsOf(member)
   expect(others).toEqual([])
   await tell(member, { weight: 175 })

@@ -130,10 +130,10 @@ describe('the pictures', () => {
     const { id, name } = await aPhoto(app, member)
     await rm(join(folder, 'progress-photos', member.id, `${name}.webp`))
     const [photo] = await listed(member)
-    const answer = await request('GET', photo.url, { cookie: member.cookie })
-    expect([answer.statusCode, answer.body.code]).toEqual([404, 'PHOTO_NOT_FOUND'])
-    expect(answer.headers).not.toHaveProperty('etag')
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await request('GET', photo.url, { cookie: member.cookie })
+    expect([response.statusCode, response.body.code]).toEqual([404, 'PHOTO_NOT_FOUND'])
+    expect(response.headers).not.toHaveProperty('etag')
+    expect(response.headers['cache-control']).toBe('no-store')
     expect(app.logged).toContainEqual(expect.objectContaining({ photo: id, size: 'image', level: 50 }))
   })
 
@@ -156,8 +156,8 @@ describe('the pictures', () => {
       ['GET', photo.thumbnailUrl],
       ['DELETE', `/api/progress-photos/${id}`],
     ] as const) {
-      const answer = await request(method, url, { cookie: stranger.cookie })
-      expect([answer.statusCode, answer.body.code]).toEqual([404, 'PHOTO_NOT_FOUND'])
+      const response = await request(method, url, { cookie: stranger.cookie })
+      expect([response.statusCode, response.body.code]).toEqual([404, 'PHOTO_NOT_FOUND'])
       expect((await request(method, url)).statusCode).toBe(401)
     }
     const etag = (await request('GET', photo.url, { cookie: owner.cookie })).headers.etag

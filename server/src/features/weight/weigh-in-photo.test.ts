@@ -51,9 +51,9 @@ test('a photo shows its weigh-in, and survives it', async () => {
 test("a retried weigh-in's photo is stored once, also in parallel", async () => {
   const member = await aMember(app)
   const body = { photoUrl: await aPhotoUrl(), clientId: randomUUID() }
-  const answers = await Promise.all([1, 2, 3].map(() => weighIn(member, body)))
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
-  expect(new Set(answers.map((answer) => answer.body.photoUrl)).size).toBe(1)
+  const responses = await Promise.all([1, 2, 3].map(() => weighIn(member, body)))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+  expect(new Set(responses.map((response) => response.body.photoUrl)).size).toBe(1)
   expect(await photosOf(member)).toHaveLength(1)
   expect(await filesOf(member)).toHaveLength(2)
 })
@@ -66,7 +66,7 @@ test.each([
   ['an SVG', () => dataUrl(Buffer.from('<svg><script/></svg>'), 'image/svg+xml'), 400, NO_IMAGE],
   ['an 11 MB image', () => dataUrl(Buffer.alloc(11 * 1024 * 1024)), 413, TOO_LARGE],
   ['a 30,000×30,000 PNG', () => dataUrl(aHugePng(30_000), 'image/png'), 413, TOO_LARGE],
-])('refuses %s with a message, storing nothing', async (_what, url, status, message) => {
+])('refuses %s with a message, storing nothing', async (_name, url, status, message) => {
   const member = await aMember(app)
   const { statusCode, body } = await weighIn(member, { photoUrl: url() })
   expect([statusCode, body.message]).toEqual([status, message])

@@ -119,8 +119,8 @@ test.each([
 ])('refuses %j like logging does', async (wrong, code) => {
   const member = await aMember(app)
   const log = await aWeightLog(app, member)
-  const answer = await patch(member, log.id, wrong)
-  expect([answer.statusCode, answer.body.code]).toEqual([400, code])
+  const response = await patch(member, log.id, wrong)
+  expect([response.statusCode, response.body.code]).toEqual([400, code])
   expect(await logsOf(member)).toEqual([log])
 })
 

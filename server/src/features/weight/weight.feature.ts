@@ -13,16 +13,16 @@ import { type Weight, weightService } from './weight.service.ts'
 /** Weigh-ins and progress photos. */
 export function addWeight(
   app: FastifyInstance,
-  parts: FeatureDeps,
+  deps: FeatureDeps,
   { photoSendings, pictureSpace }: { photoSendings: PictureSendings; pictureSpace: PictureSpace },
 ): Feature & {
   photos: ProgressPhotos
   takeFirstWeight: TakeFirstWeight
   changeWeighIns: Weight['changing']
 } {
-  const photos = progressPhotosService({ ...parts, space: pictureSpace })
+  const photos = progressPhotosService({ ...deps, space: pictureSpace })
   progressPhotosRoutes(app, photos)
-  const weight = weightService({ ...parts, photos, photoSendings, publicUrl: parts.config.publicUrl })
+  const weight = weightService({ ...deps, photos, photoSendings, publicUrl: deps.config.publicUrl })
   weightRoutes(app, weight)
   return { photos, takeFirstWeight, changeWeighIns: weight.changing }
 }

@@ -11,9 +11,9 @@ const logging = (member: Member, body: Record<string, unknown>) =>
 
 /** A weigh-in that must succeed. */
 async function aWeighIn(member: Member, body: Record<string, unknown> = {}) {
-  const answer = await logging(member, { weight: 180, ...body })
-  expect(answer.payload).toMatch(/^\{"id"/)
-  return answer.body
+  const response = await logging(member, { weight: 180, ...body })
+  expect(response.payload).toMatch(/^\{"id"/)
+  return response.body
 }
 
 const read = async (member: Member, path = '') =>
@@ -52,9 +52,9 @@ describe('logging', () => {
     [180.25, 'Please enter a weight in steps of 0.1'],
   ])('refuses a weight of %s: %s', async (weight, message) => {
     const member = await aMember(app)
-    const answer = await logging(member, { weight })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.body.fields.weight).toBe(message)
+    const response = await logging(member, { weight })
+    expect(response.statusCode).toBe(400)
+    expect(response.body.fields.weight).toBe(message)
     expect(await read(member)).toEqual([])
   })
 
@@ -82,11 +82,11 @@ describe('logging', () => {
   test('stores a retry with the same client id once, also in parallel', async () => {
     const member = await aMember(app)
     const clientId = randomUUID()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => logging(member, { weight: 180, clientId })),
     )
-    expect(answers.every(({ statusCode }) => statusCode === 201)).toBe(true)
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    expect(responses.every(({ statusCode }) => statusCode === 201)).toBe(true)
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
     expect(await read(member)).toHaveLength(1)
     const later = await logging(member, { weight: 190, clientId })
     expect(later.body.weight).toBe(180)
@@ -114,8 +114,8 @@ describe('local days', () => {
     expect((await aWeighIn(member)).weighInDate).toBe(today)
     await aWeighIn(member, { weighInDate: today })
     const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
-    const answer = await logging(member, { weight: 180, weighInDate: tomorrow })
-    expect([answer.statusCode, answer.body.code]).toEqual([400, 'LOGGED_IN_FUTURE'])
+    const response = await logging(member, { weight: 180, weighInDate: tomorrow })
+    expect([response.statusCode, response.body.code]).toEqual([400, 'LOGGED_IN_FUTURE'])
     expect(await read(member)).toHaveLength(2)
     app.clock.set('2026-06-15T12:00:00Z')
   })

@@ -13,9 +13,9 @@ export interface Member {
 }
 
 /** The response, which must be a success. */
-export function succeeded(answer: Answer): Answer {
-  if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.payload}`)
-  return answer
+export function succeeded(response: Answer): Answer {
+  if (response.statusCode >= 300) throw new Error(`${response.statusCode}: ${response.payload}`)
+  return response
 }
 
 /** Marks a member's address and number as verified, like the mailed link and the texted code. */
@@ -42,8 +42,8 @@ export async function aNewcomer(
     timeZone: 'America/New_York',
     ...overrides,
   }
-  const answer = succeeded(await request('POST', '/api/auth/signup', { body, headers }))
-  return { id: answer.body.user.id, email: answer.body.user.email, cookie: answer.cookie ?? '' }
+  const response = succeeded(await request('POST', '/api/auth/signup', { body, headers }))
+  return { id: response.body.user.id, email: response.body.user.email, cookie: response.cookie ?? '' }
 }
 
 /** Signs someone up with a verified address and an unverified number. */

@@ -24,7 +24,7 @@ interface DoubleDoseProps {
 function useOther({ id, userPeptideId, takenAt }: StoredDose) {
   const { data: doses = [] } = useQuery(recentDosesQuery)
   const { data: entries = [] } = useQuery(planQuery)
-  const entry = entries.find((one) => one.id === userPeptideId)
+  const entry = entries.find((entry) => entry.id === userPeptideId)
   const others = doses.filter((dose) => dose.id !== id)
   return doubleOf(entry, others, Date.parse(takenAt))?.dose
 }

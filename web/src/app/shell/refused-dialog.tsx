@@ -145,7 +145,7 @@ function RefusedWrite({ write, entries, timeZone, weightUnit, onLeave }: Refused
   const id = useId()
   const isOutOfPlan = write.code === 'PLAN_ENTRY_NOT_FOUND'
   const hasNoVial = OF_VIAL.includes(write.code ?? '')
-  const entry = isOutOfPlan ? entries.find((one) => peptideName(one) === write.name) : undefined
+  const entry = isOutOfPlan ? entries.find((entry) => peptideName(entry) === write.name) : undefined
   return (
     <li className="rounded-2xl bg-sunken p-4">
       <p id={id} className="font-bold wrap-anywhere">

@@ -23,12 +23,12 @@ const updatedAt = question.createdAt
 
 /** A server with one conversation. @returns its requests and deletions */
 function serveChat(answer = aMessage({})) {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const deleted: unknown[] = []
   const line = (value: unknown) => `${JSON.stringify(value)}\n`
   server.use(
     http.post('/api/ai/chats/messages', async ({ request }) => {
-      asked.push(await request.json())
+      requests.push(await request.json())
       return new HttpResponse(line({ text: 'Kept ' }) + line({ text: 'cold' }) + line({ chatId: 7, answer }))
     }),
     http.get('/api/ai/chats/:id', () =>
@@ -41,7 +41,7 @@ function serveChat(answer = aMessage({})) {
     }),
     http.put('/api/ai/own-data', async ({ request }) => HttpResponse.json((await request.json()) as object)),
   )
-  return { asked, deleted }
+  return { requests, deleted }
 }
 
 const model = { host: 'api.example.com', name: 'small' }
@@ -51,7 +51,7 @@ const field = () => screen.getByRole('textbox', { name: 'Your question' })
 
 describe('the chat', () => {
   test('sends a question and shows the answer with sources and unverified parts', async () => {
-    const { asked } = serveChat()
+    const { requests } = serveChat()
     const { user, location } = open()
     await user.type(field(), 'How is it kept?{Enter}')
     expect(await screen.findByText('47 mg')).toBeVisible()
@@ -61,7 +61,7 @@ describe('the chat', () => {
       'href',
       '/ai-assistant#storage-and-timing',
     )
-    expect(asked).toEqual([{ clientId: expect.any(String), question: 'How is it kept?' }])
+    expect(requests).toEqual([{ clientId: expect.any(String), question: 'How is it kept?' }])
     await waitFor(() => expect(location()).toBe('/ai-assistant?chat=7'))
     expect(field()).toHaveValue('')
   })
@@ -74,7 +74,7 @@ describe('the chat', () => {
   })
 
   test('keeps a refused question, and a retry has the same id even after more typing', async () => {
-    const { asked } = serveChat()
+    const { requests } = serveChat()
     const sent: unknown[] = []
     const refused = { code: 'AI_FAILED', message: 'Failed to get AI response. Please try again.' }
     server.use(
@@ -94,7 +94,7 @@ describe('the chat', () => {
     await user.type(field(), 'And frozen?')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('47 mg')).toBeVisible()
-    expect(asked).toEqual(sent)
+    expect(requests).toEqual(sent)
     expect(field()).toHaveValue('And frozen?')
   })
 

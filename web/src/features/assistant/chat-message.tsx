@@ -7,14 +7,14 @@ type Answer = Pick<AssistantMessage, 'content' | 'citations' | 'unverified'>
 
 /** Text with source numbers as links; unknown numbers stay text. */
 function cited(text: string, citations: Answer['citations']): ReactNode[] {
-  return text.split(/(\[\d{1,2}\])/).map((part, place) => {
+  return text.split(/(\[\d{1,2}\])/).map((part, index) => {
     const number = Number(/^\[(\d+)\]$/.exec(part)?.[1])
-    const source = citations.find((one) => one.number === number)
+    const source = citations.find((citation) => citation.number === number)
     if (!source) return part
     return (
       <Link
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
-        key={place}
+        key={index}
         to={source.address}
         aria-label={`Source ${number}: ${source.title}, ${source.heading}`}
         className="mx-0.5 rounded-md bg-accent-soft px-1.5 text-sm font-semibold text-accent-ink hover:underline"
@@ -31,9 +31,9 @@ function AnswerText({ content, citations, unverified }: Answer) {
   const rest = ends.at(-1) ?? 0
   return (
     <p className="whitespace-pre-line wrap-anywhere">
-      {unverified.map(({ start, end }, place) => (
+      {unverified.map(({ start, end }, index) => (
         <span key={start}>
-          {cited(content.slice(ends[place], start), citations)}
+          {cited(content.slice(ends[index], start), citations)}
           <mark className="rounded-md bg-warn-soft px-1 text-warn-ink">
             {content.slice(start, end)}
             <span className="ml-1 text-sm font-semibold">not verified</span>

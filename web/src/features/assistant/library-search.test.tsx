@@ -21,14 +21,14 @@ const passage: LibraryPassage = {
 
 /** A library with these passages. @returns its requests */
 function serveLibrary(passages: LibraryPassage[] = [passage]) {
-  const asked: (string | null)[] = []
+  const requests: (string | null)[] = []
   server.use(
     http.get('/api/library/search', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('question'))
+      requests.push(new URL(request.url).searchParams.get('question'))
       return HttpResponse.json(passages)
     }),
   )
-  return asked
+  return requests
 }
 
 const field = () => screen.getByRole('searchbox', { name: 'Search the library' })

@@ -23,10 +23,10 @@ const places: Record<LibraryPassage['kind'], { icon: LucideIcon; name: string }>
 function Quote({ quote }: Pick<LibraryPassage, 'quote'>) {
   return (
     <blockquote className="border-l-2 border-accent-soft pl-4 whitespace-pre-line wrap-anywhere">
-      {quote.map(({ text, found }, place) =>
+      {quote.map(({ text, found }, index) =>
         found ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
-          <mark key={place} className="rounded-sm bg-accent-soft font-semibold text-accent-ink">
+          <mark key={index} className="rounded-sm bg-accent-soft font-semibold text-accent-ink">
             {text}
           </mark>
         ) : (

@@ -149,8 +149,8 @@ export function AvailablePeptides(props: AvailablePeptidesProps) {
       {isFiltered ? (
         <PeptideList peptides={here} {...actions} />
       ) : (
-        byGoal(here).map(([goal, ofGoal], at) => (
-          <GoalSection key={goal} goal={goal} peptides={ofGoal} folds={at >= OPEN_GOALS} {...actions} />
+        byGoal(here).map(([goal, ofGoal], index) => (
+          <GoalSection key={goal} goal={goal} peptides={ofGoal} folds={index >= OPEN_GOALS} {...actions} />
         ))
       )}
     </section>

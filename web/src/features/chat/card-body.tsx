@@ -41,9 +41,9 @@ function StackCard({ stack, soft }: { stack: SharedStack; soft: string }) {
     <>
       <p className="text-lg leading-7 font-bold">{stack.name}</p>
       <ul className="text-sm">
-        {stack.items.map(({ peptide, dose }, at) => (
+        {stack.items.map(({ peptide, dose }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stack may list a peptide twice
-          <li key={at} className="flex justify-between gap-4">
+          <li key={index} className="flex justify-between gap-4">
             <span className="min-w-0">{peptide}</span>
             {dose && <span className={cx('shrink-0', soft)}>{dose}</span>}
           </li>

@@ -28,14 +28,14 @@ const serveWeighIns = () =>
   server.use(
     http.get('/api/weight-logs', () =>
       HttpResponse.json(
-        [182.4, 183].map((weight, at) => ({
-          id: 7 + at,
+        [182.4, 183].map((weight, index) => ({
+          id: 7 + index,
           weight,
           unit: 'lbs',
           pounds: weight,
           notes: 'Private',
           photoUrl: null,
-          weighInDate: `2026-03-0${2 - at}`,
+          weighInDate: `2026-03-0${2 - index}`,
           createdAt: '2026-03-02T08:00:00.000Z',
           editedAt: null,
         })),

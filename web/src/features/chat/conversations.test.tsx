@@ -39,8 +39,8 @@ describe('the list', () => {
     serveChat({
       rooms: [
         aRoom({
-          participants: aRoom().participants.map((seat, at) =>
-            at === 1 ? { ...seat, user: operator } : seat,
+          participants: aRoom().participants.map((seat, index) =>
+            index === 1 ? { ...seat, user: operator } : seat,
           ),
         }),
         group,

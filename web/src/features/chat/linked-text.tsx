@@ -2,11 +2,11 @@ import { piecesOf } from './links.ts'
 
 /** A message's text with links. Nothing is prefetched from them. */
 export const LinkedText = ({ text }: { text: string }) =>
-  piecesOf(text).map(({ text: piece, href }, at) =>
+  piecesOf(text).map(({ text: piece, href }, index) =>
     href ? (
       <a
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
-        key={at}
+        key={index}
         href={href}
         target="_blank"
         rel="noopener noreferrer nofollow"

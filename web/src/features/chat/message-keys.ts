@@ -5,11 +5,11 @@ export function moveBetweenMessages(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget: log } = event
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   const rows = [...log.querySelectorAll<HTMLElement>('[data-seq]')]
-  const at = rows.indexOf(target as HTMLElement)
+  const index = rows.indexOf(target as HTMLElement)
   // Inside a message, the keys belong to its controls.
-  if (at < 0 && target !== log) return
+  if (index < 0 && target !== log) return
   const last = rows.length - 1
-  const here = at < 0 ? rows.length : at
+  const here = index < 0 ? rows.length : index
   const next = { ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: last }[key]
   if (next === undefined || last < 0) return
   event.preventDefault()

@@ -43,7 +43,7 @@ function stored(key: string): readonly Outgoing[] {
 function leftOver(prefix: string): readonly Outgoing[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
-    return keys.flatMap(stored).toSorted((one, other) => (one.at < other.at ? -1 : 1))
+    return keys.flatMap(stored).toSorted((a, b) => (a.at < b.at ? -1 : 1))
   } catch {
     // A browser that denies storage has none.
     return []

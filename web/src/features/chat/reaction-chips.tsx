@@ -22,27 +22,27 @@ export function ReactionChips({ message, onReact, onList }: ReactionChipsProps) 
       {...longPress}
       className={cx('mt-1 flex flex-wrap gap-1 pointer-coarse:select-none', message.isOwn && 'justify-end')}
     >
-      {message.reactions.map((one) => {
-        const { emoji, label } = reactionStyles[one.reaction]
-        const who = reactorNames(one)
+      {message.reactions.map((reaction) => {
+        const { emoji, label } = reactionStyles[reaction.reaction]
+        const who = reactorNames(reaction)
         return (
-          <li key={one.reaction}>
+          <li key={reaction.reaction}>
             <button
               type="button"
-              aria-pressed={one.isOwn}
+              aria-pressed={reaction.isOwn}
               aria-label={`${label}: ${who}`}
               aria-disabled={onReact === undefined}
               title={who}
-              onClick={() => onReact?.(message, one.reaction)}
+              onClick={() => onReact?.(message, reaction.reaction)}
               className={cx(
                 'inline-flex h-8 min-w-11 items-center justify-center gap-1 rounded-full border px-2 text-sm font-semibold tabular-nums',
-                one.isOwn
+                reaction.isOwn
                   ? 'border-accent bg-accent-soft text-accent-ink'
                   : 'border-line bg-surface text-soft',
               )}
             >
               <span aria-hidden="true">{emoji}</span>
-              {one.count > 1 && <span aria-hidden="true">{one.count}</span>}
+              {reaction.count > 1 && <span aria-hidden="true">{reaction.count}</span>}
             </button>
           </li>
         )

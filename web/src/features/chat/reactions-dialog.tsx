@@ -13,15 +13,15 @@ export default function ReactionsDialog({ message, open, onOpenChange }: Reactio
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Reactions">
       <ul className="divide-y divide-line">
-        {message.reactions.map((one) => {
-          const { emoji, label } = reactionStyles[one.reaction]
+        {message.reactions.map((reaction) => {
+          const { emoji, label } = reactionStyles[reaction.reaction]
           return (
-            <li key={one.reaction} className="flex min-h-13 items-center gap-3 py-2">
+            <li key={reaction.reaction} className="flex min-h-13 items-center gap-3 py-2">
               <span aria-hidden="true" className="text-2xl">
                 {emoji}
               </span>
               <span className="sr-only">{label}: </span>
-              <span className="min-w-0 wrap-anywhere">{reactorNames(one)}</span>
+              <span className="min-w-0 wrap-anywhere">{reactorNames(reaction)}</span>
             </li>
           )
         })}

@@ -9,7 +9,7 @@ import { field, log, showConversations } from '../../test/conversations.tsx'
 import { server } from '../../test/server.ts'
 
 const many = (count: number) =>
-  Array.from({ length: count }, (_, at) => aMessage({ seq: at + 1, message: `number ${at + 1}!` }))
+  Array.from({ length: count }, (_, index) => aMessage({ seq: index + 1, message: `number ${index + 1}!` }))
 const texts = () =>
   within(log())
     .getAllByRole('listitem')
@@ -21,7 +21,7 @@ afterEach(() => act(() => setLive(false)))
 describe('an opened conversation', () => {
   test('is read up to its last message, and marks new ones while open', async () => {
     const rooms = [aRoom({ unreadCount: 2, lastReadSeq: 1 }), aSupportRoom()]
-    const { asked, bodies } = serveChat({ rooms, messages: many(3) })
+    const { requests, bodies } = serveChat({ rooms, messages: many(3) })
     server.use(
       http.patch('/api/social/chat-rooms/1/read', () => {
         rooms[0] = aRoom({ lastReadSeq: 3 })
@@ -30,7 +30,7 @@ describe('an opened conversation', () => {
     )
     const { user } = showConversations()
     expect(await screen.findByText('2 new messages')).toBeVisible()
-    await waitFor(() => expect(asked).toContain('PATCH 1/read'))
+    await waitFor(() => expect(requests).toContain('PATCH 1/read'))
     expect(bodies).toContainEqual({ seq: 3 })
     expect(screen.getByText('2 new messages')).toBeVisible()
     await user.click(screen.getByRole('link', { name: /Pepwell Support/ }))
@@ -68,7 +68,7 @@ describe('an opened conversation', () => {
   })
 
   test('loads each older page once, and reloads after a failure', async () => {
-    const { asked } = serveChat({ rooms: [aRoom({ lastReadSeq: 120 })], messages: many(120) })
+    const { requests } = serveChat({ rooms: [aRoom({ lastReadSeq: 120 })], messages: many(120) })
     let fails = true
     server.use(
       http.get('/api/social/chat-rooms/1/messages', ({ request }) =>
@@ -85,7 +85,7 @@ describe('an opened conversation', () => {
     await screen.findByText('number 1!')
     expect(texts()).toEqual(many(120).map(({ message }) => message))
     expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument()
-    expect(asked.filter((one) => one.includes('before'))).toEqual([
+    expect(requests.filter((one) => one.includes('before'))).toEqual([
       'GET 1/messages?before=71&limit=50',
       'GET 1/messages?before=21&limit=50',
     ])
@@ -93,14 +93,14 @@ describe('an opened conversation', () => {
 })
 
 test('reaches back to the first unread message', async () => {
-  const { asked } = serveChat({
+  const { requests } = serveChat({
     rooms: [aRoom({ unreadCount: 130, lastReadSeq: 100 })],
     messages: many(230),
   })
   showConversations()
   expect(await screen.findByText('130 new messages')).toBeVisible()
   expect(screen.getByText('130 new messages').nextElementSibling).toHaveTextContent('number 101!')
-  const pages = asked.filter((one) => one.startsWith('GET 1/messages'))
+  const pages = requests.filter((one) => one.startsWith('GET 1/messages'))
   expect(pages).toEqual(['GET 1/messages', 'GET 1/messages?before=181&limit=200'])
 })
 
@@ -130,29 +130,29 @@ test('shows who joined and left, and what the other person has read', async () =
 
 describe('while it is open', () => {
   test('shows and announces new messages, fetching only missed ones', async () => {
-    const { chats, asked } = serveChat({ messages: many(60) })
+    const { chats, requests } = serveChat({ messages: many(60) })
     const { client } = showConversations()
     await screen.findByText('number 60!')
-    asked.length = 0
+    requests.length = 0
     chats.messages.push(...many(62).slice(60))
     await act(() => invalidateTags(client, ['chat-rooms', messagesIn(1)]))
     expect(await screen.findByText('number 62!')).toBeVisible()
     expect(
       screen.getByText('Robin Delgado: number 62!', { selector: '[aria-live=polite]' }),
     ).toBeInTheDocument()
-    const read = asked.filter((one) => one.startsWith('GET 1/messages'))
+    const read = requests.filter((one) => one.startsWith('GET 1/messages'))
     expect(read).toEqual(['GET 1/messages?changedAfter=60&limit=200'])
-    await waitFor(() => expect(asked).toContain('PATCH 1/read'))
+    await waitFor(() => expect(requests).toContain('PATCH 1/read'))
   })
 
   test('fetches nothing for messages in another room', async () => {
-    const { asked } = serveChat({ rooms: [aRoom({ lastReadSeq: 1 })], messages: many(1) })
+    const { requests } = serveChat({ rooms: [aRoom({ lastReadSeq: 1 })], messages: many(1) })
     const { client } = showConversations()
     await screen.findByText('number 1!')
-    asked.length = 0
+    requests.length = 0
     await act(() => invalidateTags(client, ['chat-rooms', messagesIn(2)]))
-    expect(asked.filter((one) => one.includes('messages'))).toEqual([])
-    expect(asked).toContain('GET ?limit=200')
+    expect(requests.filter((one) => one.includes('messages'))).toEqual([])
+    expect(requests).toContain('GET ?limit=200')
   })
 
   test('hides a person who gets blocked', async () => {
@@ -172,13 +172,13 @@ test.each([
 ])('%s', async (_, isLive, isAsked) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   setLive(isLive)
-  const { asked } = serveChat({ rooms: [aRoom({ lastReadSeq: 1 })], messages: many(1) })
+  const { requests } = serveChat({ rooms: [aRoom({ lastReadSeq: 1 })], messages: many(1) })
   showConversations()
   await screen.findByText('number 1!')
-  asked.length = 0
+  requests.length = 0
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-  expect(asked.some((one) => one === 'GET ?limit=200')).toBe(isAsked)
-  expect(asked.some((one) => one.startsWith('GET 1/messages'))).toBe(isAsked)
+  expect(requests.some((one) => one === 'GET ?limit=200')).toBe(isAsked)
+  expect(requests.some((one) => one.startsWith('GET 1/messages'))).toBe(isAsked)
   vi.useRealTimers()
 })

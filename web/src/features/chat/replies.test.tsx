@@ -89,16 +89,16 @@ describe('a quote', () => {
   })
 
   test('leads to its message, loading earlier pages first', async () => {
-    const many = Array.from({ length: 120 }, (_, at) =>
-      aMessage({ seq: at + 1, message: `number ${at + 1}!` }),
+    const many = Array.from({ length: 120 }, (_, index) =>
+      aMessage({ seq: index + 1, message: `number ${index + 1}!` }),
     )
     const reply = anOwnMessage({ seq: 121, message: 'That one', replyTo: quoted(3, 'number 3!') })
-    const { asked } = serveChat({ rooms: [aRoom({ lastReadSeq: 121 })], messages: [...many, reply] })
+    const { requests } = serveChat({ rooms: [aRoom({ lastReadSeq: 121 })], messages: [...many, reply] })
     const { user } = showConversations()
     await user.click(await screen.findByRole('button', { name: 'In reply to Robin Delgado number 3!' }))
     const row = (await within(log()).findByText('number 3!', { ignore: 'button *' })).closest('li')
     await waitFor(() => expect(row).toHaveFocus())
-    expect(asked.filter((one) => one.includes('before'))).toEqual(['GET 1/messages?before=72&limit=200'])
+    expect(requests.filter((one) => one.includes('before'))).toEqual(['GET 1/messages?before=72&limit=200'])
   })
 
   test('follows edits and deletions of its message', async () => {
@@ -121,14 +121,14 @@ describe('a quote', () => {
 
 describe('a reaction', () => {
   test('is added from the menu and removed from the message', async () => {
-    const { asked } = serveChat({ messages: [aMessage({ message: 'Down two pounds' })] })
+    const { requests } = serveChat({ messages: [aMessage({ message: 'Down two pounds' })] })
     const { user } = showConversations()
     await openMenu(user, 'Down two pounds')
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Love' }))
     const chip = await screen.findByRole('button', { name: 'Love: You', pressed: true })
-    await waitFor(() => expect(asked).toContain('PUT 101/reactions/love'))
+    await waitFor(() => expect(requests).toContain('PUT 101/reactions/love'))
     await user.click(chip)
-    await waitFor(() => expect(asked).toContain('DELETE 101/reactions/love'))
+    await waitFor(() => expect(requests).toContain('DELETE 101/reactions/love'))
     expect(screen.queryByRole('button', { name: /^Love/ })).not.toBeInTheDocument()
   })
 
@@ -158,7 +158,7 @@ describe('a reaction', () => {
       { reaction: 'like' as const, count: 2, isOwn: true, names: ['Robin'] },
       { reaction: 'wow' as const, count: 1, isOwn: false, names: ['Kim'] },
     ]
-    const { asked } = serveChat({ messages: [aMessage({ message: 'Down two pounds', reactions })] })
+    const { requests } = serveChat({ messages: [aMessage({ message: 'Down two pounds', reactions })] })
     const { user } = showConversations()
     await openMenu(user, 'Down two pounds')
     await user.click(await screen.findByRole('menuitem', { name: 'Who reacted' }))
@@ -172,7 +172,7 @@ describe('a reaction', () => {
     expect(await screen.findByRole('dialog', { name: 'Reactions' })).toBeVisible()
     // Lifting the finger presses nothing.
     fireEvent.click(chip)
-    expect(asked.filter((one) => one.includes('/reactions/'))).toEqual([])
+    expect(requests.filter((one) => one.includes('/reactions/'))).toEqual([])
   })
 
   test('is taken back if the server refuses it', async () => {

@@ -90,12 +90,12 @@ function withDividers({ news, timeZone }: Conversation, rows: (MessageRow | Outg
 /** The rows of a conversation: days, the unread divider and runs of messages. */
 export function rowsOf(conversation: Conversation): Row[] {
   const rows = withDividers(conversation, plainRows(conversation))
-  return rows.map((row, at) => {
+  return rows.map((row, index) => {
     const side = sideOf(row)
     if (row.kind === 'day' || row.kind === 'news') return row
     if (row.kind === 'message' && isGroupEvent(row.message.messageType))
       return { kind: 'coming', key: row.key, message: row.message }
-    const [before, after] = [rows[at - 1], rows[at + 1]]
+    const [before, after] = [rows[index - 1], rows[index + 1]]
     return {
       ...row,
       begins: !before || sideOf(before) !== side,

@@ -25,9 +25,9 @@ class Room {
   }
 
   newest = () => this.messages.slice(-PAGE)
-  before = (seq: number) => this.messages.filter((one) => one.seq < seq).slice(-PAGE)
+  before = (seq: number) => this.messages.filter((message) => message.seq < seq).slice(-PAGE)
   since = (revision: number) =>
-    this.messages.filter((one) => one.revision > revision).sort((a, b) => a.revision - b.revision)
+    this.messages.filter((message) => message.revision > revision).sort((a, b) => a.revision - b.revision)
 }
 
 /** The possible changes, and what the client receives. */

@@ -7,10 +7,10 @@ const HEIGHT = 400
 
 /** Rows of 40 pixels in a 400-pixel box, because jsdom has no layout. */
 beforeEach(() => {
-  const at = (row: Element) => [...(row.parentElement?.children ?? [])].indexOf(row) * ROW
+  const index = (row: Element) => [...(row.parentElement?.children ?? [])].indexOf(row) * ROW
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const box = this.closest('[data-testid=box]')
-    const top = this === box || !box ? 0 : at(this) - box.scrollTop
+    const top = this === box || !box ? 0 : index(this) - box.scrollTop
     return { top } as DOMRect
   })
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function (this: Element) {

@@ -19,7 +19,7 @@ function placeIn(box: HTMLElement): Anchor {
   const isAtEnd = box.scrollHeight - box.clientHeight - box.scrollTop <= NEAR_PX
   // Default to the end, where people usually are.
   const rows = [...box.querySelectorAll('[data-row]')]
-  const row = rows.findLast((one) => topIn(box, one) <= 0) ?? rows[0]
+  const row = rows.findLast((row) => topIn(box, row) <= 0) ?? rows[0]
   return { isAtEnd, row, top: row ? topIn(box, row) : 0 }
 }
 

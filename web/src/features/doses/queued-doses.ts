@@ -50,7 +50,7 @@ function withWaiting(
 ): DoseLog[] {
   const more = waiting.map((write) => queuedDose(write, entries))
   const at = ({ takenAt }: DoseLog) => Date.parse(takenAt)
-  return [...more, ...doses].toSorted((one, other) => at(other) - at(one))
+  return [...more, ...doses].toSorted((a, b) => at(b) - at(a))
 }
 
 const isRefused = ({ problem }: PendingWrite): boolean => problem !== undefined

@@ -32,9 +32,9 @@ export default function ReportForm({ id, onSubmit }: ReportFormProps) {
           placeholder="Please choose"
           {...form.register('reason', { required: 'Please choose a reason' })}
         >
-          {reportReasons.map((one) => (
-            <option key={one} value={one}>
-              {reportReasonLabels[one]}
+          {reportReasons.map((reportReason) => (
+            <option key={reportReason} value={reportReason}>
+              {reportReasonLabels[reportReason]}
             </option>
           ))}
         </Select>

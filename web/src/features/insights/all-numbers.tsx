@@ -46,10 +46,10 @@ function FiguresBehind({ sentences }: { sentences: readonly Insight[] }) {
 const Sentence = ({ insight }: { insight: Insight }) => (
   <li>
     <p className="wrap-anywhere">
-      {markedFigures(insight).map(({ text, isFigure }, place) =>
+      {markedFigures(insight).map(({ text, isFigure }, index) =>
         isFigure ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence stay where they are
-          <strong key={place} className="whitespace-nowrap tabular-nums">
+          <strong key={index} className="whitespace-nowrap tabular-nums">
             {text}
           </strong>
         ) : (

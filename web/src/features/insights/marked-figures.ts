@@ -4,10 +4,10 @@ const goesOn = (character: string | undefined): boolean => character !== undefin
 
 /** The position of a figure as a whole word; -1 if absent. The 1 in BPC-157 doesn't count. */
 function placeOf(figure: string, text: string): number {
-  let at = text.indexOf(figure)
-  while (at >= 0 && (goesOn(text[at - 1]) || goesOn(text[at + figure.length])))
-    at = text.indexOf(figure, at + 1)
-  return at
+  let index = text.indexOf(figure)
+  while (index >= 0 && (goesOn(text[index - 1]) || goesOn(text[index + figure.length])))
+    index = text.indexOf(figure, index + 1)
+  return index
 }
 
 /** Splits a sentence into figures and text. Joining the pieces gives the sentence back. */

@@ -29,10 +29,10 @@ function levels({ levels: rows, unit }: Insights): BarRow[] {
 
 const feelings = ({ feelings: rows }: Insights): BarRow[] =>
   rows.flatMap(({ name, before, after, on }) =>
-    [before, after].map(({ dose, noted, unwell }, place) => ({
-      key: `${name} ${on} ${place}`,
+    [before, after].map(({ dose, noted, unwell }, index) => ({
+      key: `${name} ${on} ${index}`,
       name: `${name} ${doseText(dose)}`,
-      note: `${place === 0 ? 'before' : 'from'} ${formatMonthDay(on)}${place === 0 ? '' : ' on'}`,
+      note: `${index === 0 ? 'before' : 'from'} ${formatMonthDay(on)}${index === 0 ? '' : ' on'}`,
       ...partOf(unwell, noted),
       isCaution: true,
     })),

@@ -95,7 +95,7 @@ export function WeightPicture({ insights }: { insights: Insights }) {
   const symptoms = insights.symptoms.filter(({ day }) => isInSight(day))
   const lanes = [...Map.groupBy(bands, ({ name }) => name).values()].slice(0, MAX_ROWS)
   const line = points
-    .map(({ day, trend }, at) => `${at === 0 ? 'M' : 'L'}${x(day).toFixed(2)} ${y(trend).toFixed(2)}`)
+    .map(({ day, trend }, index) => `${index === 0 ? 'M' : 'L'}${x(day).toFixed(2)} ${y(trend).toFixed(2)}`)
     .join('')
   return (
     <div

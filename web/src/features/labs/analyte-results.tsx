@@ -74,7 +74,7 @@ function UnitChoice({ result: { loinc, analyte, displayUnit } }: { result: LabRe
       toast({ title: refusalText(error, 'We couldn’t change the unit. Try again.'), variant: 'destructive' })
     },
   })
-  const units = analytes.find((one) => one.loinc === loinc)?.units ?? []
+  const units = analytes.find((analyte) => analyte.loinc === loinc)?.units ?? []
   if (!loinc || units.length < 2) return null
   return (
     <Select

@@ -27,12 +27,12 @@ const sayFailed = (title: string) => (error: Error) =>
 /** Pages as small pictures that open in full. */
 const Pages = ({ result: { report, analyte } }: { result: LabResult }) => (
   <ul className="flex flex-wrap gap-2">
-    {report.map(({ url, thumbnailUrl, width, height }, at) => (
+    {report.map(({ url, thumbnailUrl, width, height }, index) => (
       <li key={url}>
         <a href={url} target="_blank" rel="noopener noreferrer" className="block w-fit rounded-lg">
           <Picture
             src={thumbnailUrl}
-            alt={`Report of ${analyte}, page ${at + 1}`}
+            alt={`Report of ${analyte}, page ${index + 1}`}
             width={width}
             height={height}
             loading="lazy"

@@ -58,7 +58,7 @@ function Units({ state }: { state: LogFileState }) {
   const isOpen = file?.doseUnit !== undefined || state.found?.doses.some(({ dose }) => lacksUnit(dose))
   if (!file || !isOpen) return null
   const choose = (chosen: string) => {
-    const unit = doseUnits.find((one) => one === chosen)
+    const unit = doseUnits.find((doseUnit) => doseUnit === chosen)
     if (unit) state.setDoseUnit(unit)
   }
   return (

@@ -29,9 +29,9 @@ function KeptEntries({
   return (
     <div className="mt-2 text-sm text-soft">
       <ul className="list-disc pl-5">
-        {entries.map(({ name, day, why }, at) => (
+        {entries.map(({ name, day, why }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name and day
-          <li key={at} className="break-words">
+          <li key={index} className="break-words">
             {`${name}${day ? `, ${formatDay(day)}` : ''}: ${why === 'edited' ? 'edited since' : 'in use'}`}
           </li>
         ))}

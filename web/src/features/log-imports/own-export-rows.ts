@@ -94,4 +94,4 @@ export const previewEntries = ({ rows, photos, attached }: DataExport, timeZone:
       what: kind === 'sideEffects' ? 'Photo of a side effect' : `Lab report, page ${page}`,
       detail: '',
     })),
-  ].map((words, at) => ({ row: at + 1, ...words }))
+  ].map((words, index) => ({ row: index + 1, ...words }))

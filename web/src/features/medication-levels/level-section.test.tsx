@@ -181,7 +181,7 @@ test('the readout lists events around a day, unless their overlay is off', async
     slider.focus()
     await user.keyboard('{Home}')
     for (let day = 0; day < 20; day++) await user.keyboard('{ArrowRight}')
-    for (let at = 0; at < 30 && !slider.getAttribute('aria-valuetext')?.includes('Jun 8'); at++)
+    for (let index = 0; index < 30 && !slider.getAttribute('aria-valuetext')?.includes('Jun 8'); index++)
       await user.keyboard('{ArrowRight}')
   }
   await goToTheWeighIn()

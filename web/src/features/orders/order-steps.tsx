@@ -26,9 +26,9 @@ const states: Record<Step['state'], string> = { done: 'done', now: 'now', open: 
 export function OrderSteps({ steps, timeZone }: { steps: readonly Step[]; timeZone: string }) {
   return (
     <ol className="flex flex-col md:flex-row">
-      {steps.map(({ id, title, state, at, isUntil, detail }, place) => {
+      {steps.map(({ id, title, state, at, isUntil, detail }, index) => {
         const Icon = state === 'done' ? Check : icons[id]
-        const isLast = place === steps.length - 1
+        const isLast = index === steps.length - 1
         return (
           <li
             key={id}

@@ -10,7 +10,7 @@ const filled = 'bg-accent'
 test.each([
   ['stands back while an order waits for its payment', 'pending', false],
   ['is what is offered first once it is paid', 'paid', true],
-] as const)('Buy again %s', (_what, paymentStatus, isFirst) => {
+] as const)('Buy again %s', (_name, paymentStatus, isFirst) => {
   renderPage(
     <OrderView order={anOrder({ paymentStatus })} timeZone="America/New_York" pictureOf={() => null} />,
   )

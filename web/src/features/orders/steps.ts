@@ -55,10 +55,10 @@ function unpaidStep(order: Order, isUnpaid: boolean): Step | undefined {
 }
 
 /** A step's state for an order at step `rank`. */
-function stateAt(place: number, rank: number, isUnpaid: boolean): Step['state'] {
-  const isLast = place === usual.length - 1
-  if (place < rank || (isUnpaid && place === 0)) return 'done'
-  if (place > rank || isUnpaid) return 'open'
+function stateAt(index: number, rank: number, isUnpaid: boolean): Step['state'] {
+  const isLast = index === usual.length - 1
+  if (index < rank || (isUnpaid && index === 0)) return 'done'
+  if (index > rank || isUnpaid) return 'open'
   return isLast ? 'done' : 'now'
 }
 
@@ -67,9 +67,9 @@ export function stepsOf(order: Order): Step[] {
   if (order.status === 'cancelled') return canceledSteps(order)
   const isUnpaid = waitsForPayment(order.status, order.paymentStatus)
   const rank = Math.max(ranks[order.status], isUnpaid ? 0 : 1)
-  return usual.map(([id, title, what], place): Step => {
+  return usual.map(([id, title, what], index): Step => {
     const unpaid = id === 'paid' ? unpaidStep(order, isUnpaid) : undefined
-    const at = place <= rank ? timeOf(order, what) : null
-    return unpaid ?? { id, title, state: stateAt(place, rank, isUnpaid), at }
+    const at = index <= rank ? timeOf(order, what) : null
+    return unpaid ?? { id, title, state: stateAt(index, rank, isUnpaid), at }
   })
 }

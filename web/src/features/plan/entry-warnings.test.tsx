@@ -9,7 +9,7 @@ const warning = (at: number) => ({ key: String(at).repeat(64), code: 'CAUTION', 
 
 async function openWarnings(count: number) {
   const dismissed: unknown[] = []
-  let shown = Array.from({ length: count }, (_, at) => warning(at))
+  let shown = Array.from({ length: count }, (_, index) => warning(index))
   server.use(
     http.get('/api/user-peptides/warnings', () => HttpResponse.json([{ entryId: 11, warnings: shown }])),
     http.post('/api/user-peptides/11/dismissed-warnings', async ({ request }) => {

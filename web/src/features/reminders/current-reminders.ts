@@ -55,7 +55,7 @@ function currentTimes(
     const siblings = ofEntry.get(reminder.userPeptideId) ?? []
     const times = timesByNow(
       cachedReminderOf(reminder, entries),
-      siblings.map((one) => cachedReminderOf(one, entries)),
+      siblings.map((sibling) => cachedReminderOf(sibling, entries)),
       moment,
     )
     if (!times) return { ...reminder, dueSince: null }

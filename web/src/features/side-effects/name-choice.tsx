@@ -44,10 +44,10 @@ export function NameChoice({ value, onChange, frequent, error }: NameChoiceProps
       <fieldset className="min-w-0">
         <legend className="mb-2 font-semibold">What are you feeling?</legend>
         <div className="flex flex-wrap gap-2">
-          {(showsAll ? names : first).map((name, at) => (
+          {(showsAll ? names : first).map((name, index) => (
             <EffectChip
               key={name}
-              ref={at === FIRST_NAMES ? firstAdded : undefined}
+              ref={index === FIRST_NAMES ? firstAdded : undefined}
               name={name}
               group={group}
               isChosen={!isOwn && value === name}

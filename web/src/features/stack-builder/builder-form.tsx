@@ -51,10 +51,10 @@ function ChoiceField({ name, legend, options }: ChoiceFieldProps) {
     <fieldset aria-describedby={error ? id : undefined} className="min-w-0">
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-2">
-        {options.map(({ value, label }, at) => (
+        {options.map(({ value, label }, index) => (
           <label key={value} className={cx(chip, 'pl-3')}>
             <input
-              ref={at === 0 ? field.ref : undefined}
+              ref={index === 0 ? field.ref : undefined}
               type="radio"
               name={field.name}
               className="sr-only"
@@ -86,10 +86,10 @@ function GoalsField() {
     <fieldset aria-describedby={error ? id : undefined} className="min-w-0">
       <legend className="mb-2 font-semibold">Goals</legend>
       <div className="flex flex-wrap gap-2">
-        {stackGoals.map((goal, at) => (
+        {stackGoals.map((goal, index) => (
           <label key={goal} className={chip}>
             <input
-              ref={at === 0 ? field.ref : undefined}
+              ref={index === 0 ? field.ref : undefined}
               type="checkbox"
               className="sr-only"
               checked={field.value.includes(goal)}

@@ -22,7 +22,7 @@ const isFromPlan = ({ isInPlan, grade }: SuggestedStack['peptides'][number]): bo
 /** Says only where the peptides and their doses come from: we don't know what was prescribed. */
 function Origins({ stack: { peptides } }: { stack: SuggestedStack }) {
   const named = (isPlanned: boolean) =>
-    formatList(peptides.filter((one) => isFromPlan(one) === isPlanned).map(({ name }) => name))
+    formatList(peptides.filter((peptide) => isFromPlan(peptide) === isPlanned).map(({ name }) => name))
   const [planned, suggested] = [named(true), named(false)]
   return (
     <ul className="mb-2">

@@ -49,17 +49,22 @@ describe('public stacks', () => {
   })
 
   test('are paged', async () => {
-    const shared = Array.from({ length: 30 }, (_, at) => aStack({ id: 100 - at, name: `Stack ${at + 1}` }))
-    const { asked } = serveStacks({ shared })
+    const shared = Array.from({ length: 30 }, (_, index) =>
+      aStack({ id: 100 - index, name: `Stack ${index + 1}` }),
+    )
+    const { requests } = serveStacks({ shared })
     const { user } = show()
     await user.click(await screen.findByRole('button', { name: 'Show more' }))
     expect(await screen.findByText('Stack 30')).toBeVisible()
     expect(screen.getByText('You’ve reached the end.')).toHaveFocus()
-    expect(asked).toEqual(['sort=liked&limit=24', 'sort=liked&limit=24&after=77&afterLikes=2&afterRound=0'])
+    expect(requests).toEqual([
+      'sort=liked&limit=24',
+      'sort=liked&limit=24&after=77&afterLikes=2&afterRound=0',
+    ])
   })
 
   test('are searched and sorted through the URL', async () => {
-    const { asked } = serveStacks({ shared: [aStack(), aStack({ id: 6, name: 'Better Sleep' })] })
+    const { requests } = serveStacks({ shared: [aStack(), aStack({ id: 6, name: 'Better Sleep' })] })
     const { user, location } = show('/social?tab=discover&sort=newest')
     expect(await screen.findByText('Better Sleep')).toBeVisible()
     await user.type(screen.getByRole('searchbox', { name: 'Search stacks' }), 'tendon')
@@ -67,7 +72,7 @@ describe('public stacks', () => {
     expect(location()).toBe('/social?tab=discover&sort=newest&q=tendon')
     await user.click(screen.getByRole('radio', { name: 'Most liked' }))
     expect(location()).toBe('/social?tab=discover&q=tendon')
-    await waitFor(() => expect(asked.at(-1)).toBe('sort=liked&search=tendon&limit=24'))
+    await waitFor(() => expect(requests.at(-1)).toBe('sort=liked&search=tendon&limit=24'))
     await user.type(screen.getByRole('searchbox'), ' of Oz')
     expect(await screen.findByText('Nothing matches "tendon of Oz"')).toBeVisible()
   })

@@ -141,7 +141,7 @@ export function ItemsField({ known }: { known: readonly Known[] }) {
         onOrder={(order, moved) => move(ids.indexOf(moved), order.indexOf(moved))}
       >
         <ul className="flex flex-col gap-3 empty:hidden">
-          {fields.map((field, at) => {
+          {fields.map((field, index) => {
             const peptide = peptideOf(field.peptideId)
             const listed = catalogue.data?.find(({ id }) => id === peptide.id)
             return (
@@ -152,11 +152,11 @@ export function ItemsField({ known }: { known: readonly Known[] }) {
                 className="rounded-2xl border border-line bg-surface p-3"
               >
                 <ItemFields
-                  at={at}
+                  at={index}
                   peptide={peptide}
                   hue={colorSlotOf(peptide.id)}
                   strength={strengthText(peptide.mg, listed)}
-                  onRemove={() => remove(at)}
+                  onRemove={() => remove(index)}
                 />
               </DraggedRow>
             )

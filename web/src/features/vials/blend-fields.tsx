@@ -45,8 +45,8 @@ export function BlendFields() {
       <legend className="mb-1.5 font-semibold">Blend</legend>
       {fields.length > 0 && (
         <ol className="flex flex-col gap-3">
-          {fields.map((field, at) => (
-            <Component key={field.id} at={at} onRemove={() => remove(at)} />
+          {fields.map((field, index) => (
+            <Component key={field.id} at={index} onRemove={() => remove(index)} />
           ))}
         </ol>
       )}

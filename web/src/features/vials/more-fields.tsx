@@ -55,7 +55,7 @@ function SyringeField() {
   const { field, fieldState } = useController({ control, name: 'syringe' })
   const { ref, onBlur, value, onChange } = field
   const choose = (text: string) => {
-    const barrel = barrels.find((one) => optionOf(one) === text)
+    const barrel = barrels.find((barrel) => optionOf(barrel) === text)
     onChange(barrel ? storedSyringe(barrel) : null)
   }
   const chosen = value && {

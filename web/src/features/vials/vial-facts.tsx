@@ -8,7 +8,12 @@ function factsOf(vial: Vial): [string, string][] {
   const facts: [string, string | null | undefined][] = [
     ['Content', contentText(vial)],
     ['Strength', waterMl === null ? null : `${figureText(amount / waterMl)} ${unit}/mL`],
-    ['Blend', vial.components.map((one) => `${one.name} ${figureText(one.amount)} ${one.unit}`).join(', ')],
+    [
+      'Blend',
+      vial.components
+        .map((component) => `${component.name} ${figureText(component.amount)} ${component.unit}`)
+        .join(', '),
+    ],
     ['Mixed', vial.mixedOn && formatDay(vial.mixedOn)],
     ['Discard', vial.discardOn && formatDay(vial.discardOn)],
     ['All vials run out', vial.runsOutOn && formatDay(vial.runsOutOn)],

@@ -65,10 +65,10 @@ test("a success refetches what it changed, a failure doesn't", async () => {
 })
 
 test('refetches every query with a changed tag, whole or paged, and nothing else', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const answer = (path: string) =>
     http.get(path, () => {
-      asked.push(path)
+      requests.push(path)
       return HttpResponse.json([])
     })
   server.use(
@@ -84,10 +84,10 @@ test('refetches every query with a changed tag, whole or paged, and nothing else
     }),
     { wrapper },
   )
-  await waitFor(() => expect(asked).toHaveLength(3))
+  await waitFor(() => expect(requests).toHaveLength(3))
   const body = { userPeptideId: 11, dose: '1 mg', takenAt: '2026-03-01T12:00:00Z' }
   await act(() => result.current.log.mutateAsync({ body }))
-  await waitFor(() => expect(asked.slice(3).sort()).toEqual(['/api/dosage-logs', '/api/dosage-logs/days']))
+  await waitFor(() => expect(requests.slice(3).sort()).toEqual(['/api/dosage-logs', '/api/dosage-logs/days']))
 })
 
 test('only declared calls can be made, with their declared input', () => {

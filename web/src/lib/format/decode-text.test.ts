@@ -8,7 +8,8 @@ const utf8 = new TextEncoder()
 /** UTF-16 as spreadsheets save 'Unicode text'. */
 function utf16(text: string, littleEndian: boolean): Uint8Array {
   const view = new DataView(new ArrayBuffer(text.length * 2))
-  for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), littleEndian)
+  for (let index = 0; index < text.length; index += 1)
+    view.setUint16(index * 2, text.charCodeAt(index), littleEndian)
   return new Uint8Array(view.buffer)
 }
 
@@ -33,8 +34,8 @@ test('reads bytes that are not UTF-8 as Windows-1252', () => {
 
 test.each([0xff, 0xc3, 0x41, 0xa4])('shows that byte %i damages UTF-8', (damage) => {
   const bytes = utf8.encode(TEXT)
-  const at = bytes.indexOf(0xc3) + (damage === 0xa4 ? 0 : 1)
-  bytes[at] = damage
+  const index = bytes.indexOf(0xc3) + (damage === 0xa4 ? 0 : 1)
+  bytes[index] = damage
   const text = decodeText(bytes)
   expect(text).toContain('\uFFFD')
   expect(text).toContain('Söhne')

@@ -1,5 +1,5 @@
 const startsWith = (bytes: Uint8Array, ...marks: number[]): boolean =>
-  marks.every((mark, at) => bytes[at] === mark)
+  marks.every((mark, index) => bytes[index] === mark)
 
 /** The encoding suggested by a byte order mark, or by zeros next to ASCII letters. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {

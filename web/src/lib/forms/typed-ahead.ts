@@ -16,9 +16,9 @@ export function useTypedAhead(value: string, put: (text: string) => void) {
   const latestPut = useRef(put)
   latestPut.current = put
   useLayoutEffect(() => {
-    const place = sent.current.lastIndexOf(value)
-    sent.current = place < 0 ? [value] : sent.current.slice(place)
-    if (place >= 0) return
+    const index = sent.current.lastIndexOf(value)
+    sent.current = index < 0 ? [value] : sent.current.slice(index)
+    if (index >= 0) return
     clearTimeout(timer.current)
     setText(value)
   }, [value])

@@ -18,12 +18,12 @@ const { subscribe, notify } = createSignal()
 /** Choices while storage is unavailable. */
 let unstored: string[] = []
 
-const remembered = (): string => keys.map((key, at) => recall(key) ?? unstored[at]).join()
+const remembered = (): string => keys.map((key, index) => recall(key) ?? unstored[index]).join()
 
 function choose({ scale, capacity, graduation }: Syringe): void {
   const choices = [scale, capacity, graduation ?? ''].map(String)
-  choices.forEach((choice, at) => {
-    remember(keys[at] ?? '', choice)
+  choices.forEach((choice, index) => {
+    remember(keys[index] ?? '', choice)
   })
   if (recall(keys[0] ?? '') !== scale) unstored = choices
   notify()
@@ -34,7 +34,7 @@ function syringeOf(choices: string): Syringe {
   const [scale, capacity, graduation] = choices.split(',')
   return {
     scale: scales.find((one) => one === scale) ?? 'U-100',
-    capacity: syringeCapacities.find((one) => String(one) === capacity) ?? 1,
+    capacity: syringeCapacities.find((syringeCapacity) => String(syringeCapacity) === capacity) ?? 1,
     graduation: Number(graduation),
   }
 }

@@ -22,8 +22,8 @@ async function send(reads: readonly PendingRead[]): Promise<void> {
     const replies = await api(calls.batchReads, {
       query: { paths: reads.map(({ address }) => address).join(' ') },
     })
-    reads.forEach(({ resolve, reject }, at) => {
-      const { status = 0, body } = replies[at] ?? {}
+    reads.forEach(({ resolve, reject }, index) => {
+      const { status = 0, body } = replies[index] ?? {}
       if (status === 200) resolve(body)
       else reject(new ApiError(status, '', JSON.stringify(body)))
     })

@@ -44,7 +44,7 @@ export async function cachedFromOtherDays(
       const cachedSpan = spanIn(other)
       return cachedSpan !== undefined && covers(cachedSpan, asked, dayOf(at, timeZone))
     })
-    .toSorted((one, other) => other.at - one.at)[0]
+    .toSorted((a, b) => b.at - a.at)[0]
   if (!latest) return undefined
   const rows = latest.answer as Partial<Record<typeof byDay, CalendarDay>>[]
   const isAsked = (day = '') => asked.from <= day && day <= asked.to

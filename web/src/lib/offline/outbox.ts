@@ -133,8 +133,8 @@ export class Outbox {
   }
 
   /** Replaces or withdraws a write, unless it may have arrived already. */
-  change = async (place: number, said: Record<string, unknown> | undefined): Promise<void> => {
-    await changeWrite(place, (write) => {
+  change = async (index: number, said: Record<string, unknown> | undefined): Promise<void> => {
+    await changeWrite(index, (write) => {
       if (write.mayHaveArrived) return write
       return said && { ...write, body: { ...write.body, ...said } }
     })
@@ -142,14 +142,14 @@ export class Outbox {
   }
 
   /** Discards a refused write. */
-  discard = async (place: number): Promise<void> => {
-    await changeWrite(place, () => undefined)
+  discard = async (index: number): Promise<void> => {
+    await changeWrite(index, () => undefined)
     await this.changed()
   }
 
   /** Resends a refused write with a new body and id. */
-  again = async (place: number, said: Record<string, unknown>): Promise<void> => {
-    await changeWrite(place, (write) => ({
+  again = async (index: number, said: Record<string, unknown>): Promise<void> => {
+    await changeWrite(index, (write) => ({
       ...write,
       problem: undefined,
       code: undefined,

@@ -27,7 +27,7 @@ export const pruneResponses = (owner: string | undefined, now: number): Promise<
     const all: StoredResponse[] = await resultOf(store.getAll())
     const wanted = all
       .filter((stored) => stored.owner === owner && isFresh(stored, now))
-      .toSorted((one, other) => other.at - one.at)
+      .toSorted((a, b) => b.at - a.at)
       .slice(0, MAX_RESPONSES)
     for (const stored of all) if (!wanted.includes(stored)) store.delete([stored.owner, stored.address])
   })

@@ -29,14 +29,14 @@ export const addWrite = (owner: string, write: Omit<PendingWrite, 'place'>): Pro
  * @returns the previous write; undefined if it was already deleted
  */
 export const changeWrite = (
-  place: number,
+  index: number,
   change: (write: PendingWrite) => PendingWrite | undefined,
 ): Promise<PendingWrite | undefined> =>
   inStore('writes', 'readwrite', async (store) => {
-    const before: StoredWrite | undefined = await resultOf(store.get(place))
+    const before: StoredWrite | undefined = await resultOf(store.get(index))
     if (!before) return undefined
     const after = change(before)
-    if (!after) store.delete(place)
+    if (!after) store.delete(index)
     else if (after !== before) store.put({ ...before, ...after })
     return before
   })

@@ -55,7 +55,7 @@ test.each([
     'a passkey',
     { passkeys: [{ id: 1, name: 'My phone', createdAt: '2026-03-01T12:00:00.000Z', lastUsedAt: null }] },
   ],
-])('an operator with %s is not', async (_what, has) => {
+])('an operator with %s is not', async (_name, has) => {
   const { asked } = open(has)
   await waitFor(() => expect(asked).toHaveBeenCalled())
   expect(notice()).not.toBeInTheDocument()

@@ -22,14 +22,14 @@ function Vials({ onChoose }: { onChoose: (peptide: Peptide) => void }) {
   return (
     <ul className="mt-4 grid grid-cols-3 gap-2.5 md:grid-cols-6">
       {data
-        ? common(data).map((peptide, at) => (
+        ? common(data).map((peptide, index) => (
             <li key={peptide.id}>
               <button
                 type="button"
                 className="flex min-h-32 w-full flex-col items-center justify-end gap-2 rounded-2xl bg-surface px-1 py-3 text-sm font-bold shadow-lift hover:bg-sunken"
                 onClick={() => onChoose(peptide)}
               >
-                <VialPicture part={0.6} colorSlot={at + 1} className="h-18" />
+                <VialPicture part={0.6} colorSlot={index + 1} className="h-18" />
                 {peptide.name}
               </button>
             </li>

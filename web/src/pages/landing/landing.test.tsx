@@ -78,8 +78,8 @@ describe('the pictures', () => {
   /** An AVIF file's header. */
   function sizeOf(path: string): [width: number, height: number] {
     const file = readFileSync(join(import.meta.dirname, '../../..', path))
-    const at = file.indexOf('ispe') + 8
-    return [file.readUInt32BE(at), file.readUInt32BE(at + 4)]
+    const index = file.indexOf('ispe') + 8
+    return [file.readUInt32BE(index), file.readUInt32BE(index + 4)]
   }
 
   beforeEach(() => {

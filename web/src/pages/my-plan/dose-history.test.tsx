@@ -51,10 +51,10 @@ describe('the dose history', () => {
       aDose({ id: 900 - i, takenAt: new Date(Date.now() - i * 3_600_000).toISOString() }),
     )
     serveRegimen({ doses })
-    const asked: (string | null)[] = []
+    const requests: (string | null)[] = []
     server.events.on('request:start', ({ request }) => {
       const query = new URL(request.url).searchParams
-      if (query.get('limit') === '10') asked.push(query.get('after'))
+      if (query.get('limit') === '10') requests.push(query.get('after'))
     })
     const { user } = open()
     const doseHistory = await history()
@@ -63,7 +63,7 @@ describe('the dose history', () => {
     expect(await doseHistory.findByText('You’ve reached the start of your history.')).toHaveFocus()
     expect(doseHistory.getAllByText('BPC-157')).toHaveLength(15)
     expect(doseHistory.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument()
-    expect(asked).toEqual([null, '891'])
+    expect(requests).toEqual([null, '891'])
   })
 
   test('retries a page that failed to load', async () => {

@@ -66,7 +66,7 @@ describe('a vial', () => {
   })
 
   test('loads older rows', async () => {
-    const rows = Array.from({ length: 25 }, (_, at) => aMovement({ id: 25 - at }))
+    const rows = Array.from({ length: 25 }, (_, index) => aMovement({ id: 25 - index }))
     const { user } = await openDetails(aVial(), rows)
     expect(await dialog().findAllByRole('row')).toHaveLength(21)
     await user.click(dialog().getByRole('button', { name: 'Show older' }))

@@ -70,7 +70,7 @@ describe('the list', () => {
   })
 
   test('shows ten finished vials, then all', async () => {
-    serve(Array.from({ length: 12 }, (_, at) => aVial({ id: 12 - at, state: 'finished' })))
+    serve(Array.from({ length: 12 }, (_, index) => aVial({ id: 12 - index, state: 'finished' })))
     const { user } = open()
     const finished = within(await screen.findByRole('region', { name: 'Finished' }))
     expect(finished.queryByText('Finished (12)')).not.toBeInTheDocument()
@@ -126,7 +126,7 @@ describe('the list', () => {
     const inUse = within(await screen.findByRole('region', { name: 'In use' }))
     act(() => showOutbox({ writes: [write] }))
     const rows = inUse.getAllByRole('listitem')
-    const names = [2, 1].filter((_id, at) => rows[at]?.textContent?.includes('Dose waiting'))
+    const names = [2, 1].filter((_id, index) => rows[index]?.textContent?.includes('Dose waiting'))
     expect(names.toSorted()).toEqual(marked)
     act(() => showOutbox({ writes: [] }))
   })
@@ -164,7 +164,7 @@ describe('the list', () => {
   })
 
   test('renders no more rows with 200 vials', async () => {
-    serve(Array.from({ length: 200 }, (_, at) => aVial({ id: 200 - at, state: 'finished' })))
+    serve(Array.from({ length: 200 }, (_, index) => aVial({ id: 200 - index, state: 'finished' })))
     open()
     expect(await screen.findByText('You have 200 vials. Delete a finished one to add more.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Add a vial' })).toBeDisabled()

@@ -148,7 +148,7 @@ describe('your own', () => {
     ['in no plan', [], /You can’t undo this\. Your logged doses/],
     ['in the plan', [aPersonalEntry()], /also remove it from your plan/],
     ['completed', [aPersonalEntry({ status: 'completed' })], /also remove it from your plan/],
-  ])('%s, is deleted after a question that explains the consequences', async (_what, plan, consequence) => {
+  ])('%s, is deleted after a question that explains the consequences', async (_name, plan, consequence) => {
     const sent = whenSent('delete', `${PATH}/:id`, () => HttpResponse.json({ message: '' }))
     const { user, dialog, regimen } = await openAbout({ plan })
     await user.click(dialog.getByRole('button', { name: 'Delete' }))

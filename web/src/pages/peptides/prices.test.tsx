@@ -30,14 +30,14 @@ const inShop = { shopEnabled: true, shopStatus: 'available', shopPrice: 89.9 } a
 
 function serve(offers: VendorPrice[], peptide: Parameters<typeof aPeptide>[0] = {}) {
   serveRegimen({ peptides: [aPeptide(peptide)] })
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   server.use(
     http.get(PATH, ({ params }) => {
-      asked.push(params.peptideId)
+      requests.push(params.peptideId)
       return HttpResponse.json(offers)
     }),
   )
-  return asked
+  return requests
 }
 
 async function compare() {
@@ -136,7 +136,7 @@ describe('the partner', () => {
     ['at no price', { shopPrice: 0 }],
     ['out of stock', { shopStatus: 'out_of_stock' }],
     ['coming soon', { shopStatus: 'coming_soon' }],
-  ] as const)('%s is not shown', async (_what, changes) => {
+  ] as const)('%s is not shown', async (_name, changes) => {
     serve([anOffer(1, 50)], { ...inShop, ...changes })
     const { dialog } = await compare()
     expect(await dialog.findByText('Vendor 1')).toBeVisible()

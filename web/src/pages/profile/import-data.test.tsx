@@ -201,7 +201,7 @@ test("refuses a file that isn't an export", async () => {
 
 test('pages through a long file', async () => {
   const page = show()
-  const lines = Array.from({ length: 120 }, (_, at) => `2026-0${1 + (at % 9)}-01,${100 + at}`)
+  const lines = Array.from({ length: 120 }, (_, index) => `2026-0${1 + (index % 9)}-01,${100 + index}`)
   await choose(page, aFile(['Date,Weight lbs', ...lines].join('\n')))
   const rows = () =>
     within(screen.getByRole('table', { name: 'Rows of the file' })).getAllByRole('row').length - 1

@@ -52,7 +52,7 @@ function ShownCard<Row extends RowData>({ row, ...part }: OfRow<Row>) {
         )}
         <div className="min-w-0 flex-1 font-semibold">
           {model.shown
-            .filter((column, at) => placeOf(column, at) === 'title')
+            .filter((column, index) => placeOf(column, index) === 'title')
             .map((column) => (
               <div key={column.id}>{column.cell(row)}</div>
             ))}

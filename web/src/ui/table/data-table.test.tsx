@@ -209,7 +209,11 @@ describe('states', () => {
 
 test('renders only rows near the viewport', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48)
-  const many = Array.from({ length: 2000 }, (_, at) => ({ id: at, name: `Vial ${at}`, price: at }))
+  const many = Array.from({ length: 2000 }, (_, index) => ({
+    id: index,
+    name: `Vial ${index}`,
+    price: index,
+  }))
   show({ rows: many })
   const rowCount = screen.getAllByRole('row').length
   expect(rowCount).toBeGreaterThan(10)

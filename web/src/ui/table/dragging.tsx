@@ -90,12 +90,12 @@ export function DragHandle({ name, tip, disabled = false }: DragHandleProps) {
 
 /** Screen reader announcements. */
 function announcements(ids: readonly number[], nameOf: (id: number) => string): Announcements {
-  const place = (id: UniqueIdentifier | undefined) => `${ids.indexOf(Number(id)) + 1} of ${ids.length}`
+  const index = (id: UniqueIdentifier | undefined) => `${ids.indexOf(Number(id)) + 1} of ${ids.length}`
   const name = (id: UniqueIdentifier) => nameOf(Number(id))
   return {
-    onDragStart: ({ active }) => `Lifted ${name(active.id)} from place ${place(active.id)}.`,
-    onDragOver: ({ active, over }) => over && `${name(active.id)} is at place ${place(over.id)}.`,
-    onDragEnd: ({ active, over }) => `Dropped ${name(active.id)} at place ${place(over?.id ?? active.id)}.`,
+    onDragStart: ({ active }) => `Lifted ${name(active.id)} from place ${index(active.id)}.`,
+    onDragOver: ({ active, over }) => over && `${name(active.id)} is at place ${index(over.id)}.`,
+    onDragEnd: ({ active, over }) => `Dropped ${name(active.id)} at place ${index(over?.id ?? active.id)}.`,
     onDragCancel: ({ active }) => `Returned ${name(active.id)} to its place.`,
   } as Announcements
 }

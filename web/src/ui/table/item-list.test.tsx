@@ -7,7 +7,11 @@ test('items near the viewport render without reading the height of each', () => 
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get')
   render(
     <ItemList
-      items={Array.from({ length: 100 }, (_, at) => ({ kind: 'row' as const, key: String(at), row: {} }))}
+      items={Array.from({ length: 100 }, (_, index) => ({
+        kind: 'row' as const,
+        key: String(index),
+        row: {},
+      }))}
       place={{ current: document.body }}
       estimate={100}
       whole={30}

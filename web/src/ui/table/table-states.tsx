@@ -38,10 +38,10 @@ export function SkeletonRows<Row extends RowData>({
             <tr key={row} className="h-12 border-t border-line">
               {props.selection && <td />}
               {props.detail && <td />}
-              {model.shown.map(({ id, align }, at) => (
+              {model.shown.map(({ id, align }, index) => (
                 <td key={id} className="px-2.5">
                   <Skeleton
-                    className={`h-4 ${at === 0 ? 'w-3/5' : 'w-2/5'} ${align === 'end' ? 'ml-auto' : ''}`}
+                    className={`h-4 ${index === 0 ? 'w-3/5' : 'w-2/5'} ${align === 'end' ? 'ml-auto' : ''}`}
                   />
                 </td>
               ))}

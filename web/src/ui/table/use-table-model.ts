@@ -41,7 +41,7 @@ function useRoom() {
 
 /** Keys between two rows, in either order; only the second if the first is gone. */
 function span(keys: readonly string[], from: string | undefined, to: string): readonly string[] {
-  const ends = [from, to].map((key) => keys.indexOf(key ?? '')).toSorted((one, other) => one - other)
+  const ends = [from, to].map((key) => keys.indexOf(key ?? '')).toSorted((a, b) => a - b)
   const [first = -1, last = -1] = ends
   return first < 0 ? [to] : keys.slice(first, last + 1)
 }

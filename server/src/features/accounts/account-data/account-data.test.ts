@@ -14,9 +14,9 @@ const app = await testApp()
 const { request, db } = app
 
 async function exportOf({ cookie }: Member) {
-  const answer = await downloadExport(app, { cookie })
-  const files = filesInZip(answer.rawPayload)
-  return { answer, files, data: JSON.parse(files.get('pepwell-data.json')?.toString() ?? '') }
+  const response = await downloadExport(app, { cookie })
+  const files = filesInZip(response.rawPayload)
+  return { response, files, data: JSON.parse(files.get('pepwell-data.json')?.toString() ?? '') }
 }
 
 const deleteAccount = ({ cookie }: Member, password = PASSWORD) =>
@@ -31,8 +31,8 @@ test('the export contains everything a person entered, and nothing of others', a
   const dose = await aDose(app, member, entry.id, { notes: 'well — 💉' })
   await aDose(app, other, (await aPlanEntry(app, other)).id)
   await request('PATCH', '/api/auth/user', { cookie: member.cookie, body: { heightCm: 178.5 } })
-  const { answer, data } = await exportOf(member)
-  expect(answer.headers).toMatchObject({
+  const { response, data } = await exportOf(member)
+  expect(response.headers).toMatchObject({
     'content-type': 'application/zip',
     'content-disposition': 'attachment; filename="pepwell-data-2026-06-15.zip"',
     'cache-control': 'no-store',
@@ -160,11 +160,11 @@ test("the support account can't be deleted", async () => {
   const fresh = await testApp({ adminEmail: 'help@pepwell.test', adminPassword: PASSWORD })
   const body = { email: 'help@pepwell.test', password: PASSWORD }
   const { cookie = '' } = await fresh.request('POST', '/api/auth/login', { body })
-  const answer = await fresh.request('POST', '/api/auth/delete-account', {
+  const response = await fresh.request('POST', '/api/auth/delete-account', {
     cookie,
     body: { currentPassword: PASSWORD },
   })
-  expect([answer.statusCode, answer.body.code]).toEqual([409, 'SUPPORT_ACCOUNT_STAYS'])
+  expect([response.statusCode, response.body.code]).toEqual([409, 'SUPPORT_ACCOUNT_STAYS'])
   const account = await fresh.db.selectFrom('users').select('id').execute()
   expect(account).toEqual([{ id: supportAccount.id }])
 })

@@ -36,8 +36,8 @@ describe('a temporary password', () => {
     expect(body).toEqual({ tempPassword: expect.stringMatching(/^[\w-]{16}$/), mailed: true })
     expect(await isSignedIn(member)).toBe(false)
     expect((await signIn(member.email, PASSWORD)).statusCode).toBe(401)
-    const answer = await signIn(member.email, password)
-    expect([answer.statusCode, answer.body.user.temporaryPasswordUntil]).toEqual([
+    const response = await signIn(member.email, password)
+    expect([response.statusCode, response.body.user.temporaryPasswordUntil]).toEqual([
       200,
       '2026-06-16T12:00:00.000Z',
     ])
@@ -119,12 +119,12 @@ describe('a deleted member', () => {
 test('when two admins delete each other at once, one remains', async () => {
   for (let round = 0; round < 5; round++) {
     const [one, other] = [await anAdmin(app), await anAdmin(app)]
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       act('DELETE', `users/${other.id}`, undefined, one),
       act('DELETE', `users/${one.id}`, undefined, other),
     ])
     // The slower of the two is no longer an admin, or was already signed out.
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, expect.toBeOneOf([401, 403])])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, expect.toBeOneOf([401, 403])])
     expect([await isSignedIn(one), await isSignedIn(other)].sort()).toEqual([false, true])
   }
 })
@@ -256,10 +256,10 @@ test('are created even if the mail fails, which the reply says', async () => {
     cookie: by.cookie,
   })
   expect(body.mailed).toBe(false)
-  const answer = await failing.request('POST', '/api/auth/login', {
+  const response = await failing.request('POST', '/api/auth/login', {
     body: { email: member.email, password: body.tempPassword },
   })
-  expect(answer.statusCode).toBe(200)
+  expect(response.statusCode).toBe(200)
 })
 
 describe('an operator whose permissions are revoked at the same moment', () => {

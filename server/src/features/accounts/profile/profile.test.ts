@@ -37,8 +37,8 @@ test('the profile accepts partial changes, and null clears a field', async () =>
 test('a height in centimeters round-trips until feet or inches replace it', async () => {
   const { cookie } = await aMember(app)
   const height = async (body: object) => {
-    const answer = await request('PATCH', '/api/auth/user', { cookie, body })
-    const { heightCm, heightFeet, heightInches } = answer.body
+    const response = await request('PATCH', '/api/auth/user', { cookie, body })
+    const { heightCm, heightFeet, heightInches } = response.body
     return [heightCm, heightFeet, heightInches]
   }
   expect(await height({ heightCm: 178.5 })).toEqual([178.5, 5, 10])
@@ -51,17 +51,17 @@ test('a height in centimeters round-trips until feet or inches replace it', asyn
 
 test.each([29.9, 272.1, 178.55, '178'])('refuses a height of %j cm', async (heightCm) => {
   const { cookie } = await aMember(app)
-  const answer = await request('PATCH', '/api/auth/user', { cookie, body: { heightCm } })
-  expect([answer.statusCode, Object.keys(answer.body.fields)]).toEqual([400, ['heightCm']])
+  const response = await request('PATCH', '/api/auth/user', { cookie, body: { heightCm } })
+  expect([response.statusCode, Object.keys(response.body.fields)]).toEqual([400, ['heightCm']])
 })
 
 // 170.55 lbs are 77.36 kg to the third decimal.
 test.each([170.75, 170.125, 170.55])('refuses a weight of %j lbs, as for weigh-ins', async (weight) => {
   const { cookie } = await aMember(app)
   const body = { weight, goalWeight: weight }
-  const answer = await request('PATCH', '/api/auth/user', { cookie, body })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.body.fields).toEqual({
+  const response = await request('PATCH', '/api/auth/user', { cookie, body })
+  expect(response.statusCode).toBe(400)
+  expect(response.body.fields).toEqual({
     weight: 'Please enter a weight in steps of 0.1',
     goalWeight: 'Please enter a weight in steps of 0.1',
   })
@@ -103,8 +103,8 @@ test('no one can make themselves an admin or change their id', async () => {
     createdAt: '2000-01-01T00:00:00Z',
     firstName: 'Eve',
   }
-  const answer = await request('PATCH', '/api/auth/user', { cookie: member.cookie, body })
-  expect(answer.body).toMatchObject({ id: member.id, isAdmin: false, firstName: 'Eve' })
+  const response = await request('PATCH', '/api/auth/user', { cookie: member.cookie, body })
+  expect(response.body).toMatchObject({ id: member.id, isAdmin: false, firstName: 'Eve' })
 })
 
 test('the time zone follows the browser at sign-in until chosen manually', async () => {
@@ -158,12 +158,12 @@ test('username checks are rate limited for a while', async () => {
 
 test('concurrent claims of a username have one winner', async () => {
   const members = await Promise.all(Array.from({ length: 5 }, () => aMember(app)))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     members.map(({ cookie }) =>
       request('PATCH', '/api/auth/username', { cookie, body: { username: 'only_one' } }),
     ),
   )
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409])
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409])
 })
 
 test('questions and stores a goal weight at which an adult is underweight', async () => {

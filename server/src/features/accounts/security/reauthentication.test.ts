@@ -146,7 +146,7 @@ describe('the data download', () => {
   test('succeeds once among parallel attempts', async () => {
     const member = await aMember(app)
     const ticket = await ticketOf(member)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => download(ticket, member.cookie)))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400, 400])
+    const responses = await Promise.all(Array.from({ length: 5 }, () => download(ticket, member.cookie)))
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400, 400])
   })
 })

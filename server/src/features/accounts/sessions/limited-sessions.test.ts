@@ -12,8 +12,8 @@ const namesOf = (calls: readonly SampledCall[]) => calls.map(({ name }) => name)
 
 /** The codes that refuse a call to sessions. */
 const codesOf = async ({ call }: SampledCall, input: Input, cookies: readonly string[]) => {
-  const answers = await Promise.all(cookies.map((cookie) => sendCall(app, call, input, cookie)))
-  return answers.map(({ body }) => body?.code as string | undefined)
+  const responses = await Promise.all(cookies.map((cookie) => sendCall(app, call, input, cookie)))
+  return responses.map(({ body }) => body?.code as string | undefined)
 }
 
 async function signIn(email: string, password: string): Promise<string> {
@@ -108,7 +108,9 @@ describe('before the email is verified', () => {
   }
 
   test.each(
-    signedInCalls.filter(({ call }) => call.access === 'member').map((one) => [one.name, one] as const),
+    signedInCalls
+      .filter(({ call }) => call.access === 'member')
+      .map((signedInCall) => [signedInCall.name, signedInCall] as const),
   )('%s', async (name, one) => {
     const isRefused = ['VERIFY_EMAIL_FIRST', 'EMAIL_UNVERIFIED'].includes((await unverifiedCode(one)) ?? '')
     expect(isRefused).toBe(refused.includes(name))

@@ -48,7 +48,7 @@ export function ownSessionsService(deps: Deps) {
         limit: MAX_SHOWN,
       })
       const marked = living.map((session) => ({ ...session, isThis: session.id === id }))
-      return marked.sort((one, other) => Number(other.isThis) - Number(one.isThis))
+      return marked.sort((a, b) => Number(b.isThis) - Number(a.isThis))
     },
 
     /** @throws Refusal SESSION_NOT_FOUND */

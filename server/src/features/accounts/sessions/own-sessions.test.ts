@@ -48,8 +48,8 @@ test("no one can end or see other people's sessions", async () => {
   const [ada, bob] = [await aMember(app), await aMember(app)]
   const [own] = await sessions(ada.cookie)
   expect((await sessions(bob.cookie)).map(({ id }: { id: number }) => id)).not.toContain(own.id)
-  const answer = await request('DELETE', `/api/auth/sessions/${own.id}`, { cookie: bob.cookie })
-  expect(answer.statusCode).toBe(404)
+  const response = await request('DELETE', `/api/auth/sessions/${own.id}`, { cookie: bob.cookie })
+  expect(response.statusCode).toBe(404)
   expect(await isSignedIn(ada.cookie)).toBe(true)
 })
 
@@ -99,7 +99,7 @@ test.each([
         body: { email: `${crypto.randomUUID()}@mail.net`, currentPassword },
       }),
   ],
-])("a stolen session can't change %s without the password", async (_what, act) => {
+])("a stolen session can't change %s without the password", async (_name, act) => {
   const { cookie } = await aMember(app)
   clock.advance(10 * MINUTE)
   const [unconfirmed, wrong] = [await act(cookie), await act(cookie, 'a guess')]

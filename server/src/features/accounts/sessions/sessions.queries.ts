@@ -93,14 +93,14 @@ export const endSession = (db: Db, tokenHash: Buffer, now: Date) =>
  * idle days are no use.
  * @returns how many were active
  */
-export async function endSessionsOf(db: Db, userId: string, but?: number): Promise<number> {
+export async function endSessionsOf(db: Db, userId: string, except?: number): Promise<number> {
   await deleteTicketsOf(db, userId)
   const { numUpdatedRows } = await db
     .updateTable('loginSessions')
     .set(({ ref }) => ({ logoutTime: ref('lastActivityAt') }))
     .where('userId', '=', userId)
     .where('logoutTime', 'is', null)
-    .$if(but !== undefined, (query) => query.where('id', '!=', but as number))
+    .$if(except !== undefined, (query) => query.where('id', '!=', except as number))
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

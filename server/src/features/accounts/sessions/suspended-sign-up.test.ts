@@ -34,10 +34,10 @@ test.each([
 ])('someone suspended as %s who signs up again as %s: %i', async (email, again, status) => {
   const member = await aMember(app, { email })
   await suspend(member)
-  const answer = await signUp(again)
-  expect(answer.statusCode).toBe(status)
+  const response = await signUp(again)
+  expect(response.statusCode).toBe(status)
   // Indistinguishable from a taken address.
-  if (status === 409) expect(answer.body.code).toBe('EMAIL_TAKEN')
+  if (status === 409) expect(response.body.code).toBe('EMAIL_TAKEN')
 })
 
 test('blocks no one else, and no one after the suspension ends', async () => {
@@ -57,9 +57,9 @@ test("a suspended member’s verified number can't be verified again, with the u
   await suspend(deleted)
   const back = await aMemberWithUnverifiedPhone(app, { phoneNumber: '415 555 0177' })
   const ask = ({ cookie }: Member) => request('POST', '/api/auth/phone-code', { cookie, body: {} })
-  const answers = [await ask(back), await ask(other)]
-  expect(answers[0]?.body).toEqual(answers[1]?.body)
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  const responses = [await ask(back), await ask(other)]
+  expect(responses[0]?.body).toEqual(responses[1]?.body)
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   texts.length = 0
   await app.runJobs()
   expect(texts.map(({ to }) => to)).toEqual(['+14155550178'])

@@ -54,7 +54,7 @@ function wordsOf({ email, firstName, lastName, userHandle }: PasswordOwner): str
   return [...CONTEXT_WORDS, email, mailbox, host, firstName, lastName, userHandle]
     .map((word) => lettersOf(word ?? ''))
     .filter(({ length }) => length >= MIN_WORD_LENGTH)
-    .sort((one, other) => other.length - one.length)
+    .sort((a, b) => b.length - a.length)
 }
 
 const backwards = (text: string) => [...text].reverse().join('')

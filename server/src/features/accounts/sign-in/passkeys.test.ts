@@ -105,8 +105,8 @@ describe('a passkey', () => {
     const member = await aMember(app)
     for (let n = 0; n < 9; n++) await aPasskey(app, member)
     const begun = [await begin(member), await begin(member)]
-    const answers = await Promise.all(begun.map((options) => add(member, aDevice().create(options))))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
+    const responses = await Promise.all(begun.map((options) => add(member, aDevice().create(options))))
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
     const full = await request('POST', '/api/auth/passkeys/begin', {
       cookie: member.cookie,
       body: { currentPassword: PASSWORD },

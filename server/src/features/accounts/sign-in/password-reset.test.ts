@@ -30,8 +30,8 @@ async function mailedToken({ email }: Pick<Member, 'email'>): Promise<string> {
 test('the mailed link sets a new password and ends every session', async () => {
   const member = await aMember(app)
   const token = await mailedToken(member)
-  const answer = await reset(token)
-  expect([answer.statusCode, answer.body.message]).toEqual([
+  const response = await reset(token)
+  expect([response.statusCode, response.body.message]).toEqual([
     200,
     'Your password has been updated. You can now log in with your new password.',
   ])
@@ -54,11 +54,11 @@ test('the email reads well as text and HTML with any name', async () => {
 test('of twenty parallel attempts with one token, one succeeds', async () => {
   // Attempts per token are limited too, so some of the twenty don't reach the database.
   const token = await mailedToken(await aMember(app))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, n) => reset(token, `${NEW_PASSWORD} ${n}`)),
   )
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-  expect(answers.every(({ statusCode }) => [200, 400, 429].includes(statusCode))).toBe(true)
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  expect(responses.every(({ statusCode }) => [200, 400, 429].includes(statusCode))).toBe(true)
 })
 
 test('a token expires after an hour, and using the newest invalidates older ones', async () => {
@@ -90,9 +90,9 @@ test('known and unknown addresses get the same reply, and only known ones a mail
 
 test('repeated requests get the same reply without more mails', async () => {
   const { email } = await aMember(app)
-  const answers = []
-  for (let n = 0; n < 8; n++) answers.push(await forgot(email))
-  expect(new Set(answers.map(({ statusCode, payload }) => `${statusCode} ${payload}`)).size).toBe(1)
+  const responses = []
+  for (let n = 0; n < 8; n++) responses.push(await forgot(email))
+  expect(new Set(responses.map(({ statusCode, payload }) => `${statusCode} ${payload}`)).size).toBe(1)
   await app.runJobs()
   expect(app.mails.splice(0)).toHaveLength(5)
 })
@@ -111,8 +111,8 @@ test.each([
     "Passwords don't match",
   ],
 ])('refuses %j', async (body, field, message) => {
-  const answer = await request('POST', '/api/auth/reset-password', { body })
-  expect([answer.statusCode, answer.body.fields[field]]).toEqual([400, message])
+  const response = await request('POST', '/api/auth/reset-password', { body })
+  expect([response.statusCode, response.body.fields[field]]).toEqual([400, message])
 })
 
 test('in development the reply has the token, a useless one for unknown addresses, and never under https', async () => {
@@ -147,8 +147,8 @@ async function failingApp(error: Error, times: number) {
   }
   const failing = await testApp({}, { mail: { send, close() {} } })
   const { email } = await aMember(failing)
-  const answer = await failing.request('POST', '/api/auth/forgot-password', { body: { email } })
-  expect(answer.statusCode).toBe(200)
+  const response = await failing.request('POST', '/api/auth/forgot-password', { body: { email } })
+  expect(response.statusCode).toBe(200)
   return { ...failing, mails, email }
 }
 
@@ -172,7 +172,7 @@ test("a failing mail server doesn't change the reply; the mail is retried and it
 test.each([
   ['a mail server that fails to the end', new Error('no route'), 8],
   ['an address that is refused for good', new Undeliverable('no such mailbox'), 1],
-])('%s is logged, and the job leaves nothing behind', async (_what, error, attempts) => {
+])('%s is logged, and the job leaves nothing behind', async (_name, error, attempts) => {
   const { runJobs, mails, logged, db } = await failingApp(error, 100)
   for (let attempt = 1; attempt < attempts; attempt++) await runJobs()
   expect(problemsIn(logged)).toEqual([])
@@ -188,8 +188,8 @@ test('a sign-in with the old password during a reset leaves no session behind', 
     const member = await aMember(app)
     const token = await mailedToken(member)
     const signIns = Array.from({ length: 5 }, () => signIn(member.email, PASSWORD))
-    const [answer, ...tries] = await Promise.all([reset(token), ...signIns])
-    expect(answer?.statusCode).toBe(200)
+    const [response, ...tries] = await Promise.all([reset(token), ...signIns])
+    expect(response?.statusCode).toBe(200)
     for (const { cookie } of tries) {
       if (cookie) expect((await request('GET', '/api/auth/user', { cookie })).statusCode).toBe(401)
     }

@@ -63,9 +63,9 @@ test('start-up encrypts plain keys and those under an older key, and apps still 
   await store(one, { totpKey: plain ?? Buffer.alloc(0), totpKeyId: null })
   await store(other, totpVault(oldOnly, true).seal(other.id, second ?? Buffer.alloc(0)))
   expect(await sealAll(rotated)).toBe('[]')
-  for (const [at, member] of [one, other].entries()) {
+  for (const [index, member] of [one, other].entries()) {
     expect((await stored(app, member)).totpKeyId).toBe(rotated.current.id)
-    const code = appShows(keys[at]?.key ?? '', app.clock.now())
+    const code = appShows(keys[index]?.key ?? '', app.clock.now())
     expect((await secondStepOf(member, code)).statusCode).toBe(200)
   }
 })
@@ -74,9 +74,9 @@ test('encrypts hundreds in batches', async () => {
   const members = await app.db
     .insertInto('users')
     .values(
-      Array.from({ length: 450 }, (_, at) => ({
-        id: `user_batch_${at}`,
-        email: `batch-${at}@mail.net`,
+      Array.from({ length: 450 }, (_, index) => ({
+        id: `user_batch_${index}`,
+        email: `batch-${index}@mail.net`,
         passwordHash: 'x',
         createdAt: new Date(),
         updatedAt: new Date(),

@@ -66,8 +66,8 @@ test('a reminder that waits to be mailed is dropped if the address is not verifi
 test('a link works once, even when opened twenty times in parallel', async () => {
   const newcomer = await aNewcomer(app)
   const [token = ''] = await mailedTokens(newcomer)
-  const answers = await Promise.all(Array.from({ length: 20 }, () => open(token, newcomer)))
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  const responses = await Promise.all(Array.from({ length: 20 }, () => open(token, newcomer)))
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   expect((await open('made up', newcomer)).body.code).toBe('EMAIL_LINK_INVALID')
 })
 

@@ -81,7 +81,7 @@ test.each([
   '🙂@mail.net',
   'a@müller..example',
 ])('refuses %s with a message', async (email) => {
-  const answer = await signUp(email)
-  expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
-  expect(answer.payload).toContain('Please enter a valid email address')
+  const response = await signUp(email)
+  expect([response.statusCode, response.body.code]).toEqual([400, 'INVALID_INPUT'])
+  expect(response.payload).toContain('Please enter a valid email address')
 })

@@ -64,8 +64,8 @@ test('sign-up says that an address is taken, and mails its owner once a day', as
 test('a network learns that ten times an hour, then sign-ups reveal nothing', async () => {
   const owners = await Promise.all(Array.from({ length: 12 }, () => aMember(app)))
   const network = aNetwork()
-  const answers = await Promise.all(owners.map(({ email }) => signUp(email, network)))
-  expect(answers.filter(({ body }) => body.code === 'EMAIL_TAKEN')).toHaveLength(10)
+  const responses = await Promise.all(owners.map(({ email }) => signUp(email, network)))
+  expect(responses.filter(({ body }) => body.code === 'EMAIL_TAKEN')).toHaveLength(10)
   const [taken, free] = [await signUp(owners[0]?.email ?? '', network), await signUp(anAddress(), network)]
   expect([taken.statusCode, free.statusCode]).toEqual([429, 429])
   expect(taken.body).toEqual(free.body)
@@ -76,8 +76,8 @@ test('a network learns that ten times an hour, then sign-ups reveal nothing', as
 
 test('free addresses never count, even many in parallel', async () => {
   const network = aNetwork()
-  const answers = await Promise.all(Array.from({ length: 25 }, () => signUp(anAddress(), network)))
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+  const responses = await Promise.all(Array.from({ length: 25 }, () => signUp(anAddress(), network)))
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
 })
 
 test('an unverified account that asks for a taken address learns nothing either', async () => {

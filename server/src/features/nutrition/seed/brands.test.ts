@@ -11,7 +11,7 @@ const text = await readFile(join(import.meta.dirname, 'brands.tsv'), 'utf8')
 const [header = '', ...lines] = text.trimEnd().split('\n')
 const columns = header.split('\t')
 const products = lines.map(
-  (line) => Object.fromEntries(line.split('\t').map((cell, at) => [columns[at], cell])) as Product,
+  (line) => Object.fromEntries(line.split('\t').map((cell, index) => [columns[index], cell])) as Product,
 )
 
 test('each product appears once', () => {

@@ -25,7 +25,7 @@ const [header = '', ...lines] = text.trimEnd().split('\n')
 const columns = header.split('\t')
 const foods = lines.map((line) => {
   const cells = line.split('\t')
-  const named = columns.map((column, at) => [column, at < 2 ? cells[at] : Number(cells[at])])
+  const named = columns.map((column, index) => [column, index < 2 ? cells[index] : Number(cells[index])])
   return Object.fromEntries(named) as unknown as Food
 })
 
@@ -70,9 +70,9 @@ test('no food appears in two spellings', () => {
       .split('')
       .sort()
       .join('')
-  const twice = foods.filter((food, at) =>
+  const twice = foods.filter((food, index) =>
     foods
-      .slice(0, at)
+      .slice(0, index)
       .some((other) => spelling(other.name) === spelling(food.name) && other.grams === food.grams),
   )
   expect(twice).toEqual([])

@@ -4,7 +4,7 @@ import { metaTags, microdata } from './fixture-microdata.ts'
 import type { FixturePage } from './fixture-page.ts'
 
 const of = (kind: string, pages: FixturePage[]) =>
-  pages.map((one) => ({ ...one, what: `${kind}: ${one.what}` }))
+  pages.map((page) => ({ ...page, what: `${kind}: ${page.what}` }))
 
 /** Pages of made-up shops, built like real ones. */
 export const fixturePages: FixturePage[] = [

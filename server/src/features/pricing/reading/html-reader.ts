@@ -42,8 +42,8 @@ export async function readThrough(html: string, collectors: readonly Collector[]
       depth--
     },
   })
-  for (let at = 0; at < html.length && depth < MAX_DEPTH; at += PIECE) {
-    parser.write(html.slice(at, at + PIECE))
+  for (let index = 0; index < html.length && depth < MAX_DEPTH; index += PIECE) {
+    parser.write(html.slice(index, index + PIECE))
     await breath()
   }
   parser.end()

@@ -128,7 +128,7 @@ describe('for any page', () => {
     ['digits', filled('1,', '<p class="price">$')],
     ['a comment', filled('--!', '<!--')],
     ['variations', `<form data-product_variations="${filled('[{&quot;display_price&quot;:')}">`],
-  ])('reads 2 MB of %s in limited time', async (_what, html) => {
+  ])('reads 2 MB of %s in limited time', async (_name, html) => {
     let turns = 0
     let others = setImmediate(function turn() {
       turns++

@@ -44,7 +44,7 @@ const cases: [what: string, says: string, answer: () => Response][] = [
   ['no answer', 'Network error during login', () => HttpResponse.error()],
 ]
 
-test.each(cases)('%s shows: %s', async (_what, says, answer) => {
+test.each(cases)('%s shows: %s', async (_name, says, answer) => {
   breakContract()
   const { location } = await signIn(answer)
   expect(await screen.findByText('Login Failed')).toBeVisible()

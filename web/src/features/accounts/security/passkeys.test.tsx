@@ -43,7 +43,7 @@ const accepted = { rpId: 'localhost', userId: 'AQID', allAcceptedCredentialIds: 
 
 /** A server with passkeys. Returns the requests it received. */
 function servePasskeys() {
-  const asked: [string, unknown][] = []
+  const requests: [string, unknown][] = []
   let passkeys = [
     {
       id: 1,
@@ -57,7 +57,7 @@ function servePasskeys() {
     http.get('/api/auth/passkeys', () => HttpResponse.json(passkeys)),
     http.post('/api/auth/passkeys/begin', () => HttpResponse.json({ options: challenge })),
     http.post('/api/auth/passkeys', async ({ request }) => {
-      asked.push(['add', await request.json()])
+      requests.push(['add', await request.json()])
       passkeys = [
         ...passkeys,
         { id: 2, name: 'Firefox on macOS', createdAt: '2026-03-02T12:00:00.000Z', lastUsedAt: null },
@@ -66,18 +66,18 @@ function servePasskeys() {
     }),
     http.patch('/api/auth/passkeys/:id', async ({ request }) => {
       const { name } = (await request.json()) as { name: string }
-      passkeys = passkeys.map((one) => ({ ...one, name }))
+      passkeys = passkeys.map((passkey) => ({ ...passkey, name }))
       return HttpResponse.json(passkeys[0])
     }),
     http.post('/api/auth/passkeys/:id/remove', async ({ request, params }) => {
       const body = (await request.json()) as { currentPassword?: string }
       if (!body.currentPassword) return refusal(403, 'PASSWORD_NEEDED', 'Please enter your password')
-      asked.push([`remove ${params.id}`, body])
+      requests.push([`remove ${params.id}`, body])
       passkeys = []
       return HttpResponse.json({ message: 'Passkey removed', accepted })
     }),
   )
-  return asked
+  return requests
 }
 
 const open = () => renderPage(<PasskeysCard user={aUser()} />, { user: aUser() })

@@ -15,7 +15,7 @@ const PASSWORD = 'open sesame'
 
 /** A server that requires reauthentication. Returns the requests it received. */
 function serveTwoStep(since: string | null = null) {
-  const asked: string[] = []
+  const requests: string[] = []
   let state = { since, recoveryCodesLeft: since ? 7 : 0 }
   const confirmed =
     (what: string, answer: () => object) =>
@@ -23,7 +23,7 @@ function serveTwoStep(since: string | null = null) {
       const { currentPassword } = (await request.json()) as { currentPassword?: string }
       if (currentPassword === undefined) return refusal(403, 'PASSWORD_NEEDED', 'Please enter your password')
       if (currentPassword !== PASSWORD) return refusal(403, 'WRONG_PASSWORD', 'That’s not your password')
-      asked.push(what)
+      requests.push(what)
       return HttpResponse.json(answer())
     }
   server.use(
@@ -50,7 +50,7 @@ function serveTwoStep(since: string | null = null) {
       }),
     ),
   )
-  return asked
+  return requests
 }
 
 async function openAndPress(name: string) {

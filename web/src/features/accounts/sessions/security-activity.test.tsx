@@ -56,7 +56,7 @@ test('each event shows what, when and where', async () => {
 })
 
 test('loads older events page by page', async () => {
-  serveEvents(Array.from({ length: 25 }, (_, at) => anEvent(25 - at)))
+  serveEvents(Array.from({ length: 25 }, (_, index) => anEvent(25 - index)))
   const { user } = await open()
   expect(await rows()).toHaveLength(20)
   await user.click(screen.getByRole('button', { name: 'Show older' }))

@@ -18,7 +18,7 @@ const aSession = (id: number, browserInfo: string | null, isThis = false) => ({
 
 /** A server that ends sessions. Returns the requests it received. */
 function serveSessions() {
-  const asked: string[] = []
+  const requests: string[] = []
   let sessions = [
     aSession(1, 'Firefox 140 on macOS', true),
     aSession(2, 'Chrome 141 on Android'),
@@ -27,17 +27,17 @@ function serveSessions() {
   server.use(
     http.get('/api/auth/sessions', () => HttpResponse.json(sessions)),
     http.delete('/api/auth/sessions/:id', ({ params }) => {
-      asked.push(`end ${params.id}`)
+      requests.push(`end ${params.id}`)
       sessions = sessions.filter(({ id }) => id !== Number(params.id))
       return HttpResponse.json({ message: 'Session ended' })
     }),
     http.post('/api/auth/sessions/end-others', () => {
-      asked.push('end others')
+      requests.push('end others')
       sessions = sessions.filter(({ isThis }) => isThis)
       return HttpResponse.json({ ended: 2 })
     }),
   )
-  return asked
+  return requests
 }
 
 const open = () => renderPage(<SessionsCard timeZone="America/New_York" />, { user: aUser() })

@@ -25,14 +25,14 @@ const free = { available: true, message: 'Username is available!' }
 const taken = { available: false, message: 'Username is already taken' }
 
 function whenChecking(answer: (name: string) => Response = () => HttpResponse.json(free)) {
-  const asked: string[] = []
+  const requests: string[] = []
   server.use(
     http.get('/api/auth/check-username/:username', ({ params }) => {
-      asked.push(String(params.username))
+      requests.push(String(params.username))
       return answer(String(params.username))
     }),
   )
-  return asked
+  return requests
 }
 
 function whenSaving(answer: (body: unknown) => Response, userAfterwards: CurrentUser = aUser()) {

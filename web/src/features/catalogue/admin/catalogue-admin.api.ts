@@ -76,7 +76,7 @@ export function useOrderPeptides() {
   return (ids: number[], moved: number) => {
     const places = new Map(ids.map((id, index) => [id, index]))
     client.setQueryData(catalogueQuery.queryKey, (list) =>
-      list?.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0)),
+      list?.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)),
     )
     mutate({ body: { ids, moved } })
   }

@@ -38,7 +38,7 @@ const aReply = (changes: Partial<SavedReply> = {}): SavedReply => ({
 })
 
 function serve(waiting: SupportRoom[], replies: SavedReply[] = []) {
-  const asked: string[] = []
+  const requests: string[] = []
   const written: unknown[] = []
   serveChat({
     rooms: [],
@@ -50,7 +50,7 @@ function serve(waiting: SupportRoom[], replies: SavedReply[] = []) {
   server.use(
     http.get('/api/social/chat-rooms/5', () => HttpResponse.json(theirs)),
     http.get('/api/admin/support-rooms', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('state') ?? '')
+      requests.push(new URL(request.url).searchParams.get('state') ?? '')
       return HttpResponse.json(waiting)
     }),
     http.get('/api/admin/saved-replies', () => HttpResponse.json(replies)),
@@ -61,7 +61,7 @@ function serve(waiting: SupportRoom[], replies: SavedReply[] = []) {
       return HttpResponse.json(aReply())
     }),
   )
-  return { asked, written }
+  return { requests, written }
 }
 
 function show(path = '/admin/support') {
@@ -91,12 +91,12 @@ describe('the inbox', () => {
   })
 
   test('says when no one is waiting, and shows answered conversations too', async () => {
-    const { asked } = serve([])
+    const { requests } = serve([])
     const { user, location } = show()
     expect(await screen.findByText('No one is waiting')).toBeVisible()
     await user.click(screen.getByRole('radio', { name: 'All' }))
     expect(await screen.findByText('No messages yet')).toBeVisible()
-    expect(asked).toEqual(['waiting', 'all'])
+    expect(requests).toEqual(['waiting', 'all'])
     expect(location()).toBe('/admin/support?state=all')
   })
 

@@ -30,8 +30,8 @@ export interface CalendarFacts {
 /** Each day's marks in plan order, taken before upcoming; peptides no longer in the plan last, in gray. */
 export function marksByDay({ days, ahead, peptides }: CalendarFacts): Map<CalendarDay, Mark[]> {
   const placeOf = (name: string) => {
-    const at = peptides.findIndex((one) => one.name === name)
-    return at < 0 ? peptides.length : at
+    const index = peptides.findIndex((peptide) => peptide.name === name)
+    return index < 0 ? peptides.length : index
   }
   const colorSlotOf = (name: string) => peptides[placeOf(name)]?.hue ?? COLOR_SLOTS
   const taken = days.flatMap(({ day, peptides: ofDay }) =>
@@ -44,7 +44,7 @@ export function marksByDay({ days, ahead, peptides }: CalendarFacts): Map<Calend
     hue: colorSlotOf(name),
     isAhead: true,
   }))
-  const inOrder = [...taken, ...planned].toSorted((one, other) => placeOf(one.name) - placeOf(other.name))
+  const inOrder = [...taken, ...planned].toSorted((a, b) => placeOf(a.name) - placeOf(b.name))
   return Map.groupBy(inOrder, ({ day }) => day)
 }
 

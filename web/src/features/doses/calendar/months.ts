@@ -17,7 +17,7 @@ export const lastDayOf = (month: Month): CalendarDay => addDays(`${monthAfter(mo
 
 /** The last months up to the current one, oldest first. */
 export const lastMonths = (today: CalendarDay): Month[] =>
-  Array.from({ length: MONTHS }, (_, at) => monthAfter(monthOf(today), at + 1 - MONTHS))
+  Array.from({ length: MONTHS }, (_, index) => monthAfter(monthOf(today), index + 1 - MONTHS))
 
 /** 1970-01-01 was a Thursday, four days after a Sunday. */
 const THURSDAY = 4
@@ -29,7 +29,7 @@ export const weekdayOf = (day: CalendarDay): number => (((dayNumber(day) + THURS
 export function daysOf(month: Month): CalendarDay[] {
   const first = `${month}-01`
   const count = Temporal.PlainYearMonth.from(month).daysInMonth
-  return Array.from({ length: count }, (_, at) => addDays(first, at))
+  return Array.from({ length: count }, (_, index) => addDays(first, index))
 }
 
 /** Weeks from Sunday to Saturday; days of other months are omitted. */

@@ -33,7 +33,7 @@ const squareAt = ([x, y]: readonly [number, number]) => `M${x} ${y}h${SQUARE}v${
 
 /** 'March 2026: 3 doses on 1 day' */
 function inWords(month: Month, days: readonly number[]): string {
-  const [doses, taken] = [days.reduce((sum, one) => sum + one, 0), days.filter((one) => one > 0).length]
+  const [doses, taken] = [days.reduce((sum, one) => sum + one, 0), days.filter((day) => day > 0).length]
   return `${monthName(month)}: ${doses} ${doses === 1 ? 'dose' : 'doses'} on ${taken} ${taken === 1 ? 'day' : 'days'}`
 }
 
@@ -57,10 +57,10 @@ interface YearViewProps {
 /** Twelve months of squares, darker with more doses, with one button per month. */
 export default function YearView({ dosesOn, today, onMonth }: YearViewProps) {
   const months = lastMonths(today)
-  const days = months.flatMap((month, at) =>
+  const days = months.flatMap((month, index) =>
     daysOf(month)
       .filter((day) => day <= today)
-      .map((day) => ({ corner: cornerOf(day, at), heat: intensityOf(dosesOn(day)) })),
+      .map((day) => ({ corner: cornerOf(day, index), heat: intensityOf(dosesOn(day)) })),
   )
   const box = `-2 0 ${COLUMNS * MONTH.width - 10} ${(months.length / COLUMNS) * MONTH.height - 8}`
   return (
@@ -79,11 +79,11 @@ export default function YearView({ dosesOn, today, onMonth }: YearViewProps) {
             className="fill-none stroke-ink"
             strokeWidth="1.5"
           />
-          {months.map((month, at) => (
+          {months.map((month, index) => (
             <text
               key={month}
-              x={(at % COLUMNS) * MONTH.width}
-              y={Math.floor(at / COLUMNS) * MONTH.height + MONTH.name - 6}
+              x={(index % COLUMNS) * MONTH.width}
+              y={Math.floor(index / COLUMNS) * MONTH.height + MONTH.name - 6}
               className="fill-soft text-[10px]"
             >
               {briefMonthName(month)}

@@ -77,10 +77,10 @@ describe('editing a dose', () => {
   test('sends another time, and asks which occurrence it was for on a tie', async () => {
     const sent = whenSent('patch', () => HttpResponse.json(dose))
     const { user } = await choose('Edit')
-    const asked: string[] = []
+    const requests: string[] = []
     server.use(
       http.get('/api/dosage-logs/occurrences', ({ request }) => {
-        asked.push(new URL(request.url).search)
+        requests.push(new URL(request.url).search)
         return HttpResponse.json([
           { reminderId: 31, occursOn: '2026-03-08', at: '2026-03-09T02:00:00.000Z' },
           { reminderId: 31, occursOn: '2026-03-09', at: '2026-03-10T02:00:00.000Z' },
@@ -88,10 +88,10 @@ describe('editing a dose', () => {
       }),
     )
     await screen.findByLabelText('Dose')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     fireEvent.change(screen.getByLabelText('Time'), { target: { value: '10:00' } })
     const earlier = await screen.findByLabelText(/Sun, Mar 8/)
-    expect(asked).toEqual(['?userPeptideId=11&takenAt=2026-03-09T14%3A00%3A00.000Z&doseId=101'])
+    expect(requests).toEqual(['?userPeptideId=11&takenAt=2026-03-09T14%3A00%3A00.000Z&doseId=101'])
     await user.click(save())
     expect(await screen.findByText('Please choose a reminder')).toHaveRole('alert')
     await user.click(earlier)

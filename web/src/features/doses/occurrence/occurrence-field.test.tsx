@@ -92,11 +92,11 @@ describe.each(['dashboard', 'plan'] as const)('from %s, a dose between two occur
 
 test('another peptide or time asks again', async () => {
   serveRegimen({ plan: [anEntry(), anEntryOf(12, 'TB-500')] })
-  const asked: string[] = []
+  const requests: string[] = []
   server.use(
     http.get('/api/dosage-logs/occurrences', ({ request }) => {
       const { searchParams } = new URL(request.url)
-      asked.push(`${searchParams.get('userPeptideId')} ${searchParams.get('takenAt')}`)
+      requests.push(`${searchParams.get('userPeptideId')} ${searchParams.get('takenAt')}`)
       return HttpResponse.json(searchParams.get('userPeptideId') === '12' ? [tonight, yesterday] : [tonight])
     }),
   )
@@ -106,9 +106,9 @@ test('another peptide or time asks again', async () => {
   await asking()
   await user.click(choice(/^Tonight/))
   fireEvent.change(screen.getByLabelText('Time'), { target: { value: '09:50' } })
-  await waitFor(() => expect(asked.at(-1)).toBe('12 2026-03-10T13:50:00.000Z'))
+  await waitFor(() => expect(requests.at(-1)).toBe('12 2026-03-10T13:50:00.000Z'))
   await asking()
   await waitFor(() => expect(choice(/^Tonight/)).not.toBeChecked())
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '' } })
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })

@@ -62,7 +62,9 @@ describe('the peptide', () => {
   })
 
   test('is searchable when there are many', async () => {
-    const many = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'Tesamorelin'].map((name, at) => anEntryOf(at + 1, name))
+    const many = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'Tesamorelin'].map((name, index) =>
+      anEntryOf(index + 1, name),
+    )
     serveRegimen({ plan: many.slice(1) })
     const first = await openDoseSheet({ entryPoint: 'plan' })
     expect(screen.queryByLabelText('Find a peptide')).not.toBeInTheDocument()

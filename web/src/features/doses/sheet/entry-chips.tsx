@@ -43,10 +43,10 @@ export function EntryChips({ entries }: { entries: readonly PlanEntry[] }) {
       <fieldset className="min-w-0">
         <legend className="sr-only">Peptide</legend>
         <div className="-mx-4 flex gap-2 overflow-x-auto scroll-px-10 px-4 py-1 [scrollbar-width:none] md:-mx-6 md:flex-wrap md:px-6">
-          {found.map((entry, at) => (
+          {found.map((entry, index) => (
             <label key={entry.id} className={chipStyle}>
               <input
-                ref={at === 0 ? field.ref : undefined}
+                ref={index === 0 ? field.ref : undefined}
                 type="radio"
                 name={field.name}
                 className="sr-only"

@@ -26,10 +26,10 @@ export function FeelingField({ optional }: { optional: boolean }) {
         How are you feeling? {optional && <span className="text-sm font-normal text-soft">optional</span>}
       </legend>
       <div className="grid grid-cols-5 gap-1.5">
-        {commonFeelings.map((word, at) => (
+        {commonFeelings.map((word, index) => (
           <button
             key={word}
-            ref={at === 0 ? field.ref : undefined}
+            ref={index === 0 ? field.ref : undefined}
             type="button"
             aria-pressed={text === word}
             onClick={() => field.onChange(text === word ? '' : withAnswer(text, word))}

@@ -13,23 +13,23 @@ const beside = 'You took 2.5 mg of Tirzepatide 2 days ago. It is a GLP-1 agonist
 /** Opens the sheet with a server that warns. Returns the requests it received. */
 async function openWarned(reply: () => Response) {
   serveRegimen({ plan: [entry] })
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   server.use(
     http.post('/api/dosage-logs/preview-warnings', async ({ request }) => {
-      asked.push(await request.json())
+      requests.push(await request.json())
       return reply()
     }),
   )
   const sent = whenLogging(stored)
-  return { ...(await openDoseSheet({ entryPoint: 'plan' })), asked, sent }
+  return { ...(await openDoseSheet({ entryPoint: 'plan' })), requests, sent }
 }
 
 const warns = (warnings: object[], dismissed: string[] = []) => HttpResponse.json({ warnings, dismissed })
 
 test('shows server-side warnings before the dose is logged', async () => {
-  const { asked, sent } = await openWarned(() => warns([{ code: 'SAME_CLASS', message: beside }]))
+  const { requests, sent } = await openWarned(() => warns([{ code: 'SAME_CLASS', message: beside }]))
   expect(await dialog().findByText(beside)).toBeVisible()
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { userPeptideId: entry.id, dose: '0.5 mg', takenAt: expect.stringMatching(/Z$/), id: null },
   ])
   expect(sent).toEqual([])
@@ -39,12 +39,12 @@ test('shows server-side warnings before the dose is logged', async () => {
 test('another dose fetches again and drops the earlier warnings', async () => {
   const cited = '9 mg is more than 10 times the 500 mcg that protocols cite. Check the unit.'
   const answers = [warns([{ code: 'ABOVE_CITED', message: cited }]), warns([])]
-  const { user, asked } = await openWarned(() => answers.shift() ?? warns([]))
+  const { user, requests } = await openWarned(() => answers.shift() ?? warns([]))
   expect(await dialog().findByText(cited)).toBeVisible()
   await user.clear(screen.getByLabelText('Dose'))
   await user.type(screen.getByLabelText('Dose'), '0.4')
   await waitFor(() => expect(dialog().queryByText(cited)).not.toBeInTheDocument())
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ dose: '0.4 mg' }))
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ dose: '0.4 mg' }))
 })
 
 test("the sheet doesn't repeat warnings dismissed in the plan", async () => {

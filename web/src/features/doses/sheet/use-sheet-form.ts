@@ -15,7 +15,7 @@ import { startValues } from './start-values.ts'
 /** The entries to offer: the entry point's first, then by due time. */
 function offered({ entries, doses, reminders, timeZone, entryId }: SheetFormProps): PlanEntry[] {
   const inOrder = dueFirst(entries, { doses, reminders }, serverNow(), timeZone)
-  return inOrder.toSorted((one, other) => Number(other.id === entryId) - Number(one.id === entryId))
+  return inOrder.toSorted((a, b) => Number(b.id === entryId) - Number(a.id === entryId))
 }
 
 const loadSchema = () => import('./dose-schema.ts')
@@ -36,7 +36,7 @@ export function useSheetForm(props: SheetFormProps) {
   const [resolver] = useState(() => resolverOf(props))
   const form = useForm<DoseValues, unknown, FilledDose>({ resolver, defaultValues })
   const fits = ({ userPeptideId: id }: DraftFields) =>
-    id === undefined || entries.some((one) => one.id === id)
+    id === undefined || entries.some((entry) => entry.id === id)
   const draft = useDraft(form, { except: ['volume', 'settles'], isEdit: props.editing !== undefined, fits })
   // Prefetch: the save button follows soon.
   useEffect(() => void loadSchema().catch(() => {}), [])

@@ -74,10 +74,10 @@ export function newStrengthText(held: HeldVial, before: HeldVial, taken: TakenAm
 
 /** Each draw of a split dose: '12 units', then '8 units more'. */
 export function drawTexts(vials: readonly HeldVial[], taken: TakenAmount, syringe: Syringe): string[] {
-  return splitDose(vials, taken).map(({ from, amount }, at) => {
+  return splitDose(vials, taken).map(({ from, amount }, index) => {
     const volume = volumeOf(amount, from.content)
     const text = volume ? unitsText(unitsOf(volume, syringe.scale)) : amountText(amount, from)
-    return at === 0 ? text : `${text} more`
+    return index === 0 ? text : `${text} more`
   })
 }
 

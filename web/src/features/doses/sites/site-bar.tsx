@@ -92,7 +92,7 @@ function Chosen({
   isKnown,
   onClear,
 }: Omit<SiteBarProps, 'chosen'> & { name: string; isOnly: boolean }) {
-  const site = sites.find((one) => isCalled(one, name))
+  const site = sites.find((site) => isCalled(site, name))
   const clear = () => onClear(name)
   return (
     <>

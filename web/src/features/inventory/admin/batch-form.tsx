@@ -16,7 +16,7 @@ function useProducts(kind: StockKind) {
   if (kind === 'vitamins') return vitamins?.map(({ id, name }) => ({ id, title: name }))
   return peptides
     ?.map((peptide) => ({ id: peptide.id, title: peptideTitle(peptide) }))
-    .toSorted((one, other) => one.title.localeCompare(other.title, 'en-US', { numeric: true }))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en-US', { numeric: true }))
 }
 
 interface BatchFormProps {

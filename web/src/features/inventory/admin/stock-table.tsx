@@ -78,7 +78,7 @@ function useShownStock(kind: StockKind, isGrouped: boolean, pick: string, stocke
 function useStocked(kind: StockKind, today: string): Stocked {
   const summaries = useQuery(summaryQuery(kind)).data
   return useMemo(() => {
-    const byId = new Map(summaries?.map((one) => [one.id, one]))
+    const byId = new Map(summaries?.map((summary) => [summary.id, summary]))
     return { today, summaryOf: (productId: number) => byId.get(productId) }
   }, [summaries, today])
 }

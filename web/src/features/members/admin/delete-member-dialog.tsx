@@ -47,9 +47,9 @@ export function DeleteMemberDialog({ member, open, onOpenChange }: DeleteMemberD
       {openOrders.length > 0 && (
         <span className="mt-3 block">
           Open orders:{' '}
-          {openOrders.map(({ id, orderNumber }, place) => (
+          {openOrders.map(({ id, orderNumber }, index) => (
             <span key={id}>
-              {place > 0 && ', '}
+              {index > 0 && ', '}
               <Link to={`/admin/orders/${id}`} className="font-semibold text-accent-ink hover:underline">
                 {orderNumber}
               </Link>

@@ -39,7 +39,7 @@ function useChoice(stored: readonly AdminArea[]) {
   const [extent, setExtent] = useState<Extent>(stored.length === 0 ? 'all' : 'some')
   const [areas, setAreas] = useState<readonly AdminArea[]>(stored)
   const toggle = (area: AdminArea, on: boolean) =>
-    setAreas(adminAreas.filter((one) => (one === area ? on : areas.includes(one))))
+    setAreas(adminAreas.filter((adminArea) => (adminArea === area ? on : areas.includes(adminArea))))
   const permissions = { all: [], some: [...areas], none: null }[extent]
   const isNothing = extent === 'some' && areas.length === 0
   return { extent, setExtent, areas, toggle, permissions, isNothing }

@@ -205,7 +205,7 @@ describe('deleting a member', () => {
   test.each([
     ['oneself', 'user_1', 'Delete', 'You can’t delete your own account here'],
     ['one’s own rights', 'user_1', 'Permissions', 'You can’t change your own rights'],
-  ])('is refused with a reason for %s', async (_what, ownId, act, says) => {
+  ])('is refused with a reason for %s', async (_name, ownId, act, says) => {
     const page = show('/admin', ownId)
     await choose(page, 'Jonas Berg', act)
     expect(await screen.findByText(says)).toBeVisible()

@@ -11,7 +11,7 @@ export function keyBytes(text: string): Uint8Array<ArrayBuffer> {
 export function usesKey({ options }: Pick<PushSubscription, 'options'>, key: string): boolean {
   if (!options.applicationServerKey) return false
   const [used, wanted] = [new Uint8Array(options.applicationServerKey), keyBytes(key)]
-  return used.length === wanted.length && used.every((byte, at) => byte === wanted[at])
+  return used.length === wanted.length && used.every((byte, index) => byte === wanted[index])
 }
 
 /** A subscription in the API's format. */

@@ -81,7 +81,7 @@ describe('a test', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     button().click()
     await until(() => status() === 'We sent the test.')
-    for (let at = 0; at <= 32_000; at += 1000) await pass(1000)
+    for (let index = 0; index <= 32_000; index += 1000) await pass(1000)
     expect(status()).toBe('Test finished. In-app: Pending, Push: Failed, Email: Pending, SMS: Off.')
     const then = asked
     expect(then).toBeGreaterThan(10)

@@ -12,7 +12,7 @@ const LABELS = { lowVialDoses: 'Doses left', lowVialDays: 'Days before you run o
 function Choice({ name, preferences }: { name: keyof typeof CHOICES; preferences: Preferences }) {
   const { mutate, isPending, variables } = useChangePreferences()
   const chosen = (isPending ? variables.body[name] : undefined) ?? preferences[name]
-  const offered = [...new Set([...CHOICES[name], chosen])].sort((one, other) => one - other)
+  const offered = [...new Set([...CHOICES[name], chosen])].sort((a, b) => a - b)
   return (
     <Field label={LABELS[name]}>
       <Select value={chosen} onChange={(event) => mutate({ body: { [name]: Number(event.target.value) } })}>

@@ -104,7 +104,7 @@ describe('typed digits', () => {
       () => refusal(503, 'FOOD_SOURCE_FAILED', 'We couldn’t look up the product.'),
       /^We couldn’t look up the product\. Please try again/,
     ],
-  ])('show when %s, and stay', async (_what, answer, sentence) => {
+  ])('show when %s, and stay', async (_name, answer, sentence) => {
     serveNutrition({ products })
     server.use(http.get('/api/nutrition/barcode', answer))
     const { user } = await openScanner()

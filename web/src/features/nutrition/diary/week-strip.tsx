@@ -39,22 +39,22 @@ export function WeekStrip({ days, shown, today, target, onPick }: WeekStripProps
   return (
     <div>
       <ol aria-label="Calories this week" className="flex gap-1 sm:gap-3">
-        {days.map((one) => {
-          const [weekday, date = ''] = formatShortDay(one.day).split(', ')
-          const isShown = one.day === shown
+        {days.map((day) => {
+          const [weekday, date = ''] = formatShortDay(day.day).split(', ')
+          const isShown = day.day === shown
           return (
-            <li key={one.day} className="min-w-0 flex-1">
+            <li key={day.day} className="min-w-0 flex-1">
               <button
                 type="button"
                 aria-current={isShown ? 'date' : undefined}
-                onClick={() => onPick(one.day)}
+                onClick={() => onPick(day.day)}
                 className={cx(
                   'block w-full rounded-xl p-1 text-center text-sm transition-colors duration-100',
                   isShown ? 'bg-accent-soft font-bold text-accent-ink' : 'text-soft hover:bg-sunken',
                 )}
               >
-                <span className="sr-only">{describe(one, today, target)}</span>
-                <Bar height={one.height} />
+                <span className="sr-only">{describe(day, today, target)}</span>
+                <Bar height={day.height} />
                 <span aria-hidden="true" className="mt-1 block">
                   {weekday}
                 </span>

@@ -30,9 +30,9 @@ export interface FoodChoices {
 const sameFood = (a: FoodDetails, b: FoodDetails) =>
   a.name === b.name && a.brand === b.brand && a.servingSize === b.servingSize
 
-const knownOption = (group: string) => (details: FoodDetails, place: number) => ({
+const knownOption = (group: string) => (details: FoodDetails, index: number) => ({
   ...details,
-  key: `${group}-${place}`,
+  key: `${group}-${index}`,
   details,
 })
 

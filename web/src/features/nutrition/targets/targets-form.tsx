@@ -98,9 +98,9 @@ function FiberField({ targets }: { targets: NutritionTargets }) {
 const Sources = () => (
   <p className="text-sm text-soft">
     {'Fiber and water: '}
-    {Object.values(targetSources).map(({ name, url, checked }, place) => (
+    {Object.values(targetSources).map(({ name, url, checked }, index) => (
       <span key={url}>
-        {place > 0 && '; '}
+        {index > 0 && '; '}
         <a
           href={url}
           target="_blank"

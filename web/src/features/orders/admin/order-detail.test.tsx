@@ -34,12 +34,12 @@ function Detail() {
 /** A server for order 7: records requests and saves. */
 function shown({ path = '/admin/orders/7', saves = [] as (() => Response)[], stored = [full()] } = {}) {
   const sent: unknown[] = []
-  const asked: string[] = []
+  const requests: string[] = []
   server.use(
     http.get('/api/admin/orders/7', () => HttpResponse.json(stored.length > 1 ? stored.shift() : stored[0])),
     http.get('/api/admin/audit-log', () => HttpResponse.json([])),
     http.get('/api/admin/orders/7/neighbours', ({ request }) => {
-      asked.push(new URL(request.url).search)
+      requests.push(new URL(request.url).search)
       return HttpResponse.json({ newer: 9, older: null })
     }),
     http.patch('/api/admin/orders/7/status', async ({ request }) => {
@@ -48,7 +48,7 @@ function shown({ path = '/admin/orders/7', saves = [] as (() => Response)[], sto
     }),
   )
   const page = renderPage(<Detail />, { path })
-  return { ...page, sent, asked }
+  return { ...page, sent, requests }
 }
 
 const tracking = () => screen.getByLabelText('Tracking number')
@@ -224,10 +224,10 @@ test('shows refunds, disputes and unreachable buyers next to the number', async 
 })
 
 test('links to the adjacent orders in the original list', async () => {
-  const { asked } = shown({ path: '/admin/orders/7?q=robin&status=pending' })
+  const { requests } = shown({ path: '/admin/orders/7?q=robin&status=pending' })
   await waitFor(() => expect(screen.getByRole('button', { name: 'Previous order' })).toBeEnabled())
   expect(screen.getByRole('button', { name: 'Next order' })).toBeDisabled()
-  expect(asked).toEqual(['?search=robin&status=pending'])
+  expect(requests).toEqual(['?search=robin&status=pending'])
   expect(screen.getByRole('link', { name: /Orders$/ })).toHaveAttribute(
     'href',
     '/admin?tab=orders&q=robin&status=pending',

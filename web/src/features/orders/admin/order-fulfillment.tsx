@@ -124,9 +124,9 @@ export function Fulfillment({ order }: { order: FullOrder }) {
             value={typed.status}
             onChange={({ target }) => set({ status: target.value as OrderStatus })}
           >
-            {orderStatuses.map((one) => (
-              <option key={one} value={one}>
-                {statusWords[one].word}
+            {orderStatuses.map((orderStatus) => (
+              <option key={orderStatus} value={orderStatus}>
+                {statusWords[orderStatus].word}
               </option>
             ))}
           </Select>

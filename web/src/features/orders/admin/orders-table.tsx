@@ -100,9 +100,9 @@ export function OrdersTable({ timeZone }: { timeZone: string }) {
               onChange={(event) => setPayment(event.target.value as PaymentStatus | '')}
             >
               <option value="">Any payment</option>
-              {paymentStatuses.map((one) => (
-                <option key={one} value={one}>
-                  {paymentWords[one]}
+              {paymentStatuses.map((paymentStatus) => (
+                <option key={paymentStatus} value={paymentStatus}>
+                  {paymentWords[paymentStatus]}
                 </option>
               ))}
             </Select>

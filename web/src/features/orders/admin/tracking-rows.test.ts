@@ -42,6 +42,6 @@ test.each([
   ['a blank between', `${one} 1Z 999`, [[one, '1Z 999']]],
   ['orders that are not selected', `${orderNumber(new Uint8Array(32).fill(3))},1Z1`, []],
   ['nothing', '', []],
-])('%s', (_what, text, expected) => {
+])('%s', (_name, text, expected) => {
   expect([...trackingRows(text, orders)]).toEqual(expected)
 })

@@ -26,14 +26,14 @@ const tableIn = (text: string) =>
  */
 export function trackingRows(text: string, orderNumbers: readonly string[]): ReadonlyMap<string, string> {
   const [first = [], ...others] = tableIn(text)
-  const place = isHead(first) ? first.findIndex((cell) => /track/i.test(cell)) : undefined
-  const rows = place === undefined ? [first, ...others] : others
+  const index = isHead(first) ? first.findIndex((cell) => /track/i.test(cell)) : undefined
+  const rows = index === undefined ? [first, ...others] : others
   const trackingIn = (cells: readonly string[]) =>
-    place === undefined
+    index === undefined
       ? cells
           .filter((cell) => couldBeTracking(cell) && !orderNumberIn(cell))
-          .toSorted((one, other) => other.length - one.length)[0]
-      : cells[place]
+          .toSorted((a, b) => b.length - a.length)[0]
+      : cells[index]
   const orderIn = (cells: readonly string[]) => cells.map(orderNumberIn).find((number) => number)
   if (rows.some(orderIn))
     return new Map(
@@ -44,6 +44,6 @@ export function trackingRows(text: string, orderNumbers: readonly string[]): Rea
     )
   const alone = rows.flatMap((cells) => trackingIn(cells) || [])
   return new Map(
-    alone.slice(0, orderNumbers.length).map((tracking, at) => [orderNumbers[at] ?? '', tracking]),
+    alone.slice(0, orderNumbers.length).map((tracking, index) => [orderNumbers[index] ?? '', tracking]),
   )
 }

@@ -73,9 +73,9 @@ export function AddressFields({
             },
           })}
         >
-          {countries.map((one) => (
-            <option key={one} value={one}>
-              {addressForms[one].name}
+          {countries.map((country) => (
+            <option key={country} value={country}>
+              {addressForms[country].name}
             </option>
           ))}
         </Select>

@@ -32,10 +32,10 @@ const styles = {
 /** The steps as stairs in the peptide's color: solid for past and current, dashed for planned. The text next to it says the same. */
 const StepStairs = ({ state: { steps } }: { state: DoseSteps }) => (
   <div aria-hidden="true" className="flex h-8 items-end gap-1">
-    {steps.map((step, at) => (
+    {steps.map((step, index) => (
       <span
         // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other identity, and keep their order
-        key={at}
+        key={index}
         className={cx('flex-1 rounded-t-sm border', styles[step.state])}
         style={{
           height: `${Math.round((100 * step.amount) / Math.max(...steps.map(({ amount }) => amount)))}%`,

@@ -77,7 +77,7 @@ export default function StepHistory({ entryId }: { entryId: number }) {
   const lines = [
     ...decisions.map(lineOfDecision),
     ...holds.data.filter(({ from }) => from >= oldest).map(lineOfHold),
-  ].toSorted((one, other) => other.day.localeCompare(one.day))
+  ].toSorted((a, b) => b.day.localeCompare(a.day))
   return (
     <div className="pb-2">
       <ol aria-label="Step history" className="divide-y divide-line">

@@ -23,12 +23,12 @@ export function StepTemplates({ peptideId, startsAtOnce = false, onChoose }: Ste
   if (!data?.length) return null
   return (
     <ul aria-label="Start from" className="flex flex-col gap-2">
-      {data.map(({ name, saidBy, source, steps }, at) => (
+      {data.map(({ name, saidBy, source, steps }, index) => (
         <li key={name} className="flex flex-wrap items-center gap-x-3">
           <Button variant="tinted" size="sm" onClick={() => onChoose(steps)}>
             {startsAtOnce ? `Start at ${steps[0]?.dose} · ${name}` : `Use ${name}`}
           </Button>
-          {data[at + 1]?.source.url !== source.url && (
+          {data[index + 1]?.source.url !== source.url && (
             <span className="text-sm text-soft">
               {saidBy === 'trials' && 'From a trial, not approved.'} <SourceLink source={source} />
             </span>

@@ -125,9 +125,9 @@ export default function StepsForm({ id, entry, state, onSubmit }: StepsFormProps
           <StepTemplates peptideId={entry.peptide.id} onChoose={(steps) => replace(steps.map(valuesOf))} />
         )}
         <ol aria-label="Steps" className="flex flex-col gap-4 empty:hidden">
-          {fields.map((field, at) => (
+          {fields.map((field, index) => (
             <li key={field.id}>
-              <StepFields at={at} entry={entry} onRemove={() => remove(at)} />
+              <StepFields at={index} entry={entry} onRemove={() => remove(index)} />
             </li>
           ))}
         </ol>

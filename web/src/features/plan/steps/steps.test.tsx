@@ -197,12 +197,12 @@ test('edits steps row by row, and refuses a dose without an amount at its field'
 
 test('what the label says against a typed step stands in the dialog, and saving stays possible', async () => {
   const { user, sent } = await openSteps([])
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const message = 'Step 1: The label says at most 7.2 mg a week.'
   server.use(
     http.post('/api/user-peptides/11/steps/preview-warnings', async ({ request }) => {
       const body = (await request.json()) as { doses: string[] }
-      asked.push(body)
+      requests.push(body)
       return HttpResponse.json({
         warnings: body.doses[0] === '20 mg' ? [{ code: 'ABOVE_HIGHEST', message }] : [],
       })
@@ -213,7 +213,7 @@ test('what the label says against a typed step stands in the dialog, and saving 
   await user.clear(dose)
   await user.type(dose, '20 mg')
   expect(await screen.findByText(message)).toBeVisible()
-  expect(asked).toContainEqual({ doses: ['20 mg'] })
+  expect(requests).toContainEqual({ doses: ['20 mg'] })
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toEqual([{ steps: [{ dose: '20 mg', weeks: 4 }] }]))
 })

@@ -53,6 +53,6 @@ export function timesOf({ time, alsoAt, days }: WhenValues, context: FirstTimesC
 
 /** The first day from `day` on that is one of the selected weekdays. */
 export function firstDoseOn(day: CalendarDay, days: readonly Weekday[] | undefined): CalendarDay {
-  const within = weekdays.map((_, at) => addDays(day, at))
+  const within = weekdays.map((_, index) => addDays(day, index))
   return within.find((one) => days?.includes(weekdayOf(one))) ?? day
 }

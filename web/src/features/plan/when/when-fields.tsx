@@ -83,13 +83,13 @@ function TimeFields({ times: { time, alsoAt } }: { times: Times }) {
       <Field label="Time" error={errors.time?.message}>
         <TextInput type="time" value={time} onChange={({ target }) => set('time', target.value)} />
       </Field>
-      {alsoAt.map((other, at) => (
+      {alsoAt.map((other, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a time is the n-th of the day, whatever it is set to
-        <Field key={at} label={`Time ${at + 2}`} error={errors.alsoAt?.[at]?.message}>
+        <Field key={index} label={`Time ${index + 2}`} error={errors.alsoAt?.[index]?.message}>
           <TextInput
             type="time"
             value={other}
-            onChange={({ target }) => set('alsoAt', alsoAt.with(at, target.value))}
+            onChange={({ target }) => set('alsoAt', alsoAt.with(index, target.value))}
           />
         </Field>
       ))}

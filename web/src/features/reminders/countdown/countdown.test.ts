@@ -44,7 +44,7 @@ test.each([
   ['without reminders', []],
   ['with paused ones only', [at(AT, { isActive: false })]],
   ['with none that has a time to come', [aReminder({ nextAt: null })]],
-])('%s there is none', (_what, reminders) => {
+])('%s there is none', (_name, reminders) => {
   expect(countdownAt(reminders, AT)).toEqual({ state: 'none' })
 })
 

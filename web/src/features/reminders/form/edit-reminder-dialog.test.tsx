@@ -73,7 +73,7 @@ describe('editing', () => {
   test.each([
     ['goes on counting from where it began', 'Every other day', 'Tue, Mar 10'],
     ['counts from today where it was daily before', 'Daily', 'Wed, Mar 11'],
-  ])('every other day %s', async (_what, frequency, next) => {
+  ])('every other day %s', async (_name, frequency, next) => {
     serveRegimen()
     const reminder = aReminder({ frequency, anchor: '2026-03-02' })
     const page = await openEdit(reminder)

@@ -111,7 +111,7 @@ export function forecastNext(times: PreviewedTimes, from: ForecastFrom): Occurre
     const after = Math.max(now, Date.parse(reminder.nextAt) - 1)
     return nextReminderOccurrence(plannedWithin(times, entry), after, timeZone)
   }
-  const stored = reminders.map((one) => storedOf(one, entry))
+  const stored = reminders.map((reminder) => storedOf(reminder, entry))
   return nextAfterDoses({ stored, changed: changedOf(times, from), takenAt: doses, now, timeZone })
 }
 

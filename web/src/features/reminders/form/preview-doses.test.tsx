@@ -57,9 +57,9 @@ describe('a new reminder', () => {
 
   test('finds a last dose that is older than the latest of all peptides', async () => {
     serveRegimen({ plan: [anEntry()], doses: [{ ...takenHoursAgo(75), id: 901 }] })
-    const others = Array.from({ length: 100 }, (_, at) => ({
+    const others = Array.from({ length: 100 }, (_, index) => ({
       ...takenHoursAgo(1),
-      id: at + 1000,
+      id: index + 1000,
       userPeptideId: 12,
     }))
     await openNew(

@@ -37,9 +37,9 @@ const takenAtOf = ({ takenAt }: EntryDose) => Date.parse(takenAt)
 /** Times of an entry's latest doses in the order logged, queued ones last. */
 const takenOf = (doses: readonly EntryDose[]): number[] =>
   [...new Map(doses.map((dose) => [dose.id, dose])).values()]
-    .toSorted((one, other) => takenAtOf(other) - takenAtOf(one))
+    .toSorted((a, b) => takenAtOf(b) - takenAtOf(a))
     .slice(0, LATEST_DOSES)
-    .toSorted((one, other) => (one.id < 0 || other.id < 0 ? other.id - one.id : one.id - other.id))
+    .toSorted((a, b) => (a.id < 0 || b.id < 0 ? b.id - a.id : a.id - b.id))
     .map(takenAtOf)
 
 interface PreviewLineProps {
@@ -63,7 +63,7 @@ export function PreviewLine({ entries, anchor, followed, doses, timeZone }: Prev
   const from = {
     entry,
     reminder: followed,
-    reminders: reminders.filter((one) => one.userPeptideId === Number(userPeptideId)),
+    reminders: reminders.filter((reminder) => reminder.userPeptideId === Number(userPeptideId)),
     doses: entry ? takenOf([...doses.filter(isOfPeptide(entry, entries)), ...stored]) : [],
     now: serverNow(),
     timeZone,

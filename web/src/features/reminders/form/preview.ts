@@ -25,7 +25,7 @@ const firstAlert = (
 ) =>
   timings
     .flatMap((minutesBefore) => nextAlert(planned, { minutesBefore, now, timeZone, from }) ?? [])
-    .toSorted((one, other) => one.alertAt - other.alertAt)[0]
+    .toSorted((a, b) => a.alertAt - b.alertAt)[0]
 
 /** The two times after the next; omitted if weekdays already say it. */
 function thenText(planned: PlannedTimes, next: number, timeZone: string): string {

@@ -119,7 +119,7 @@ export default function ReminderFields(props: ReminderFormProps) {
       : newValues({ entries, today, lead, byMail }),
   })
   const fits = ({ userPeptideId: id }: DraftFields) =>
-    id === undefined || entries.some((one) => one.id === id)
+    id === undefined || entries.some((entry) => entry.id === id)
   const draft = useDraft(form, { fits, isEdit: reminder !== undefined })
   const [frequency, firstDay] = useWatch({ control: form.control, name: ['frequency', 'anchor'] })
   // A reminder changed to every other day counts from the day of the change.

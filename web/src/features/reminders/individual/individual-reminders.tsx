@@ -27,9 +27,9 @@ function byPeptide(reminders: readonly Reminder[]): RemindedPeptide[] {
     .map(([id, own]) => ({
       id,
       name: own[0]?.userPeptide.peptide.name ?? '',
-      reminders: own.toSorted((one, other) => one.time.localeCompare(other.time) || one.id - other.id),
+      reminders: own.toSorted((a, b) => a.time.localeCompare(b.time) || a.id - b.id),
     }))
-    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
 const Placeholder = () => (

@@ -30,8 +30,10 @@ function serveReminders(...reminders: Reminder[]) {
       const id = Number(params.id)
       const changes = await request.json()
       sent.push([id, changes])
-      settings.reminders = settings.reminders.map((one) => (one.id === id ? changed(one, changes) : one))
-      return HttpResponse.json(settings.reminders.find((one) => one.id === id))
+      settings.reminders = settings.reminders.map((reminder) =>
+        reminder.id === id ? changed(reminder, changes) : reminder,
+      )
+      return HttpResponse.json(settings.reminders.find((reminder) => reminder.id === id))
     }),
   )
   return sent

@@ -25,8 +25,8 @@ test('a card shows when its dose differs from the plan, and one press follows th
   server.use(
     http.patch('/api/reminders/31', async ({ request }) => {
       sent.push(await request.json())
-      regimen.reminders = regimen.reminders.map((one) =>
-        one.id === 31 ? { ...one, dose: '250 mcg', ownDose: null } : one,
+      regimen.reminders = regimen.reminders.map((reminder) =>
+        reminder.id === 31 ? { ...reminder, dose: '250 mcg', ownDose: null } : reminder,
       )
       return HttpResponse.json(regimen.reminders[0])
     }),

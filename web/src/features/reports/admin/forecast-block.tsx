@@ -44,9 +44,9 @@ const tableOf = (report: ForecastReport) => ({
 /** Past months and the forecast, connected to the last full month; the current month is omitted. */
 function pointsOf(report: ForecastReport): ChartPoint[] {
   const { trendsData, activeUsersInterval: interval, predictedActiveUsersNextMonth: predicted } = report
-  const known = trendsData.map(({ month, activeUsers }, place): ChartPoint => {
+  const known = trendsData.map(({ month, activeUsers }, index): ChartPoint => {
     const label = monthName(month)
-    if (place < trendsData.length - 1) return { label, values: { activeUsers } }
+    if (index < trendsData.length - 1) return { label, values: { activeUsers } }
     return { label, values: { activeUsers, predicted: activeUsers, interval: [activeUsers, activeUsers] } }
   })
   return [

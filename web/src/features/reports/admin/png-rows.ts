@@ -13,9 +13,9 @@ const counting = ({ header, rows }: ReportTable, { series }: Palette) =>
   header
     .map((name, column) => ({ name, column, values: rows.map((row) => row[column]) }))
     .filter(({ column, values }) => column > 0 && values.some((value) => typeof value === 'number'))
-    .map((one, place) => ({
+    .map((one, index) => ({
       ...one,
-      color: series[place % series.length] ?? '',
+      color: series[index % series.length] ?? '',
       max: Math.max(1, ...one.values.map((value) => (typeof value === 'number' ? value : 0))),
     }))
 

@@ -43,12 +43,12 @@ function FunnelBlock({ span, className }: { span: ReportSpan; className?: string
     >
       {({ funnel }) => (
         <ol className="flex flex-1 flex-col justify-around divide-y divide-line">
-          {funnel.map(({ step, people, share }, place) => (
+          {funnel.map(({ step, people, share }, index) => (
             <li key={step} className="flex min-h-12 items-center gap-3 text-sm">
               <span className="w-20 shrink-0">{step}</span>
               <strong className="w-14 shrink-0 text-right tabular-nums">{cellText(people)}</strong>
-              {place > 0 && <Bar share={(share ?? 0) / 100} className="flex-1" />}
-              {place > 0 && (
+              {index > 0 && <Bar share={(share ?? 0) / 100} className="flex-1" />}
+              {index > 0 && (
                 <span className="w-14 shrink-0 text-right text-soft tabular-nums">{percent(share)}</span>
               )}
             </li>

@@ -86,8 +86,8 @@ function drawTitle(context: Draw, { title, subtitle }: PngSource, width: number,
 function drawFigures(context: Draw, figures: readonly Figure[], whole: number, palette: Palette): void {
   const y = MARGIN + TITLE
   const width = whole / Math.max(1, figures.length)
-  for (const [place, { label, value, change }] of figures.entries()) {
-    const x = MARGIN + place * width
+  for (const [index, { label, value, change }] of figures.entries()) {
+    const x = MARGIN + index * width
     context.fillStyle = palette.soft
     context.font = `13px ${palette.font}`
     context.fillText(label, x, y + 8, width - 16)

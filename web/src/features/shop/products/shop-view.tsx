@@ -57,8 +57,8 @@ function Band({ products }: { products: readonly ShopProduct[] }) {
         aria-hidden="true"
         className="absolute -right-4 -bottom-4 flex items-end md:right-6 md:bottom-9 md:*:-mx-8"
       >
-        {lineUp.map((product, place) => (
-          <ProductIllustration key={product.id} product={product} className={PLACES[place]} />
+        {lineUp.map((product, index) => (
+          <ProductIllustration key={product.id} product={product} className={PLACES[index]} />
         ))}
       </div>
     </section>

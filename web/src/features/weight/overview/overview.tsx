@@ -47,9 +47,9 @@ function Figures({ latest, progress, reader, isFirst }: FiguresProps) {
           <time dateTime={latest.weighInDate}>{dayLabel(latest.weighInDate, today)}</time>
         </dt>
         <dd className="text-4xl leading-tight font-bold tracking-tight whitespace-nowrap tabular-nums">
-          {weightParts(inUnit(latest.pounds, weightUnit), weightUnit).map(({ number, unit }, at) => (
+          {weightParts(inUnit(latest.pounds, weightUnit), weightUnit).map(({ number, unit }, index) => (
             <Fragment key={unit}>
-              {at > 0 && ' '}
+              {index > 0 && ' '}
               {number}
               <span className="text-xl font-semibold tracking-normal text-soft"> {unit}</span>
             </Fragment>

@@ -40,11 +40,11 @@ export function ribbonOf({ levels }: SteppedPeptide, points: readonly ChartPoint
   const [first = '', last = ''] = [points[0]?.day, points.at(-1)?.day]
   const strengths = strengthsOf(levels)
   const placeOf = (day: CalendarDay) => (100 * daysBetween(first, day)) / daysBetween(first, last)
-  return levels.flatMap(({ dose, from, to }, at): RibbonPart[] => {
-    const [begin, end] = [latestOfDays(from, first), earliestOfDays(endOf(levels, at), last)]
+  return levels.flatMap(({ dose, from, to }, index): RibbonPart[] => {
+    const [begin, end] = [latestOfDays(from, first), earliestOfDays(endOf(levels, index), last)]
     if (begin >= end) return []
     const left = placeOf(begin)
-    return [{ dose, from, to, left, width: placeOf(end) - left, strength: strengths[at] ?? 0 }]
+    return [{ dose, from, to, left, width: placeOf(end) - left, strength: strengths[index] ?? 0 }]
   })
 }
 

@@ -4,7 +4,7 @@ import { defaultSpan, startsBefore, within } from './spans.ts'
 
 const TODAY = '2026-06-30'
 const ago = (...days: number[]) =>
-  days.map((before, at) => ({ at, day: addDays(TODAY, -before), weight: 170, trend: 170 }))
+  days.map((before, index) => ({ at: index, day: addDays(TODAY, -before), weight: 170, trend: 170 }))
 
 test('a period includes its last days and today', () => {
   const points = ago(400, 182, 181, 91, 90, 30, 29, 0)

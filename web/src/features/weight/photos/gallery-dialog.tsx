@@ -18,7 +18,7 @@ import type { GalleryView } from './use-gallery-view.ts'
 
 const gridStyle = 'grid grid-cols-3 gap-x-2 gap-y-3 sm:grid-cols-4 sm:gap-x-3 md:grid-cols-5'
 
-const places = Array.from({ length: 6 }, (_, place) => place)
+const places = Array.from({ length: 6 }, (_, index) => index)
 
 const AllPhotosSkeleton = () => (
   <Loading label="Loading your photos">

@@ -20,8 +20,8 @@ interface LargePhotoProps {
 
 /** The adjacent photos, with arrow keys to reach them. */
 function useNeighbors({ photo, photos, onShow, off }: Omit<LargePhotoProps, 'reader'> & { off: boolean }) {
-  const at = photos.findIndex(({ id }) => id === photo.id)
-  const [newer, older] = [photos[at - 1]?.id, photos[at + 1]?.id]
+  const index = photos.findIndex(({ id }) => id === photo.id)
+  const [newer, older] = [photos[index - 1]?.id, photos[index + 1]?.id]
   useEffect(() => {
     if (off) return
     const onKey = ({ key }: KeyboardEvent) => {

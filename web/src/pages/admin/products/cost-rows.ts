@@ -41,7 +41,7 @@ function undercutOf({ shopPrice }: Peptide, { lowestVendorPrice: lowest, retailP
 
 /** Every peptide with its costs, in shop order. */
 export function costRows(peptides: readonly Peptide[], costs: readonly ProductCosts[]): CostRow[] {
-  const known = new Map(costs.map((one) => [one.peptideId, one]))
+  const known = new Map(costs.map((cost) => [cost.peptideId, cost]))
   return peptides.map((peptide) => {
     const own = known.get(peptide.id)
     if (!own) return { id: peptide.id, peptide }
@@ -72,8 +72,8 @@ export function found(rows: readonly CostRow[], text: string, filter: CostFilter
  */
 export function orderOfAll(all: readonly number[], seen: readonly number[], moved: number): number[] {
   const others = all.filter((id) => id !== moved)
-  const place = seen.indexOf(moved)
-  const [before, after] = [seen[place - 1], seen[place + 1]]
+  const index = seen.indexOf(moved)
+  const [before, after] = [seen[index - 1], seen[index + 1]]
   const at = before === undefined ? others.indexOf(after ?? Number.NaN) : others.indexOf(before) + 1
   return others.toSpliced(Math.max(at, 0), 0, moved)
 }

@@ -66,12 +66,12 @@ export default function DayRing({ timeZone }: { timeZone: string }) {
       className="relative size-13.5"
     >
       <svg viewBox="0 0 54 54" aria-hidden="true" className="-rotate-90">
-        {arcs.map((line, at) => (
+        {arcs.map((line, index) => (
           // Keyed by place: a taken dose is another line than the open one, and its arc fills.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <g key={at} style={colorSlotStyle(colorSlotOf(line))}>
-            <Arc due={due} at={at} className="stroke-(--slot)/25" />
-            <Arc due={due} at={at} isEmpty={line.kind !== 'taken'} className="stroke-(--slot)" />
+          <g key={index} style={colorSlotStyle(colorSlotOf(line))}>
+            <Arc due={due} at={index} className="stroke-(--slot)/25" />
+            <Arc due={due} at={index} isEmpty={line.kind !== 'taken'} className="stroke-(--slot)" />
           </g>
         ))}
       </svg>

@@ -154,10 +154,10 @@ describe('Taken', () => {
 
   test('shows before the tap what the sheet would warn of', async () => {
     serveDue()
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     server.use(
       http.post('/api/dosage-logs/preview-warnings', async ({ request }) => {
-        asked.push(await request.json())
+        requests.push(await request.json())
         const noFigure = { code: 'NO_FIGURE', message: 'No source names a dose.' }
         return HttpResponse.json({ warnings: [tooSoon, noFigure], dismissed: [] })
       }),
@@ -167,7 +167,7 @@ describe('Taken', () => {
     expect(await screen.findByText(tooSoon.message, {}, { timeout: 10_000 })).toBeVisible()
     expect(screen.queryByText('No source names a dose.')).not.toBeInTheDocument()
     const takenAt = '2026-03-10T12:12:00.000Z'
-    expect(asked).toEqual([{ userPeptideId: 11, dose: '250 mcg', takenAt, id: null }])
+    expect(requests).toEqual([{ userPeptideId: 11, dose: '250 mcg', takenAt, id: null }])
   })
 
   test('says before the tap that the dose could not be checked', async () => {
@@ -219,7 +219,7 @@ describe('Taken', () => {
   test.each([
     ['may be one too many', { doses: [aDose({ takenAt: '2026-03-10T11:00:00.000Z' })] }, due],
     ['says no unit', {}, { ...due, dose: '0.5' }],
-  ])('opens the sheet instead for %s', async (_what, changes, reminder) => {
+  ])('opens the sheet instead for %s', async (_name, changes, reminder) => {
     serveRegimen({ plan: [anEntry()], reminders: [reminder], ...changes })
     const sent = whenLogging(stored)
     const { onLog } = open()

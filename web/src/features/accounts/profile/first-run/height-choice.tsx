@@ -12,7 +12,7 @@ const TALLEST = 107
 /** The list opens here while nothing is chosen: near most people's height. */
 const MIDDLE = 66
 
-const heights = Array.from({ length: TALLEST - SHORTEST + 1 }, (_, at) => SHORTEST + at)
+const heights = Array.from({ length: TALLEST - SHORTEST + 1 }, (_, index) => SHORTEST + index)
 
 const heightText = (inches: number): string => `${Math.floor(inches / 12)} ft ${inches % 12} in`
 

@@ -48,8 +48,8 @@ test('a vendor has one line per pack at its lowest price, named by pack if there
 })
 
 test('shows up to three lines, the lowest', () => {
-  const offers = ['a', 'b', 'c', 'd'].map((vendorName, place) =>
-    aVendorPrice({ vendorName, price: place + 1 }),
+  const offers = ['a', 'b', 'c', 'd'].map((vendorName, index) =>
+    aVendorPrice({ vendorName, price: index + 1 }),
   )
   expect(priceLines([], offers, 0).map(({ name }) => name)).toEqual(['a', 'b', 'c'])
 })
