@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { launch } from 'chrome-launcher'
-import lighthouse, { type Result } from 'lighthouse'
+import lighthouse, { type RunnerResult } from 'lighthouse'
+import { ownBlockingTime, type TraceEvent } from './main-thread.ts'
 
 /** Debian's; otherwise whichever is found. */
 const CHROMIUM = '/usr/bin/chromium'
@@ -15,6 +16,8 @@ export interface PageLoad {
   /** milliseconds */
   lcp: number
   tbt: number
+  /** blocking time without what other processes took */
+  ownTbt: number
   cls: number
   /** requests and kilobytes of scripts until the page is idle */
   requests: number
@@ -22,6 +25,9 @@ export interface PageLoad {
   bytes: number
   /** kilobytes including what is fetched while idle */
   all: number
+  /** Lighthouse's index of the machine during the load, and by what it multiplies processor times */
+  benchmarkIndex: number
+  slowdown: number
 }
 
 /** A cookie that the browser has before the load. */
@@ -45,7 +51,9 @@ interface Metrics {
 /** The mark at which a member page is idle. */
 const AT_REST = 'at rest'
 
-function pageLoadOf({ audits, categories }: Result): PageLoad {
+function pageLoadOf({ lhr, artifacts }: RunnerResult): PageLoad {
+  const { audits, categories } = lhr
+  const slowdown = lhr.configSettings.throttling.cpuSlowdownMultiplier
   const number = (name: string) => audits[name]?.numericValue ?? Number.NaN
   const transfers = audits['network-requests']?.details as unknown as Transfers | undefined
   const everything = transfers?.items ?? []
@@ -68,11 +76,14 @@ function pageLoadOf({ audits, categories }: Result): PageLoad {
     seo: score('seo'),
     lcp: number('largest-contentful-paint'),
     tbt: number('total-blocking-time'),
+    ownTbt: ownBlockingTime(artifacts.Trace.traceEvents as TraceEvent[], slowdown),
     cls: number('cumulative-layout-shift'),
     requests: items.length,
     scripts: kilobytes(items.filter(({ resourceType }) => resourceType === 'Script')),
     bytes: kilobytes(items),
     all: kilobytes(everything),
+    benchmarkIndex: lhr.environment.benchmarkIndex,
+    slowdown,
   }
 }
 
@@ -104,7 +115,7 @@ async function loadOnce(url: string, cookies: readonly Cookie[]): Promise<PageLo
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
       logLevel: 'error',
     })
-    return run && !run.lhr.runtimeError ? pageLoadOf(run.lhr) : undefined
+    return run && !run.lhr.runtimeError ? pageLoadOf(run) : undefined
   } finally {
     chrome.kill()
   }

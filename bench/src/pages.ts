@@ -15,7 +15,7 @@ export const LOADS_PER_PAGE = scaled(5, 1)
 type Promised = Partial<PageLoad>
 
 const everywhere: Promised = {
-  performance: 95,
+  performance: 97,
   accessibility: 100,
   bestPractices: 100,
   lcp: 2_500,
@@ -25,7 +25,7 @@ const everywhere: Promised = {
   bytes: 230,
 }
 const firstSeen: Promised = { ...everywhere, lcp: 1_800 }
-const ofOperators: Promised = { performance: 85, accessibility: 100, bestPractices: 100 }
+const ofOperators: Promised = { performance: 95, accessibility: 100, bestPractices: 100 }
 
 type Pages = readonly { path: string; promised: Promised }[]
 
@@ -87,22 +87,45 @@ const columns: readonly { name: keyof PageLoad; title: string; digits: number }[
   { name: 'lcp', title: 'LCP ms', digits: 0 },
   { name: 'cls', title: 'CLS', digits: 3 },
   { name: 'tbt', title: 'TBT ms', digits: 0 },
+  { name: 'ownTbt', title: 'own TBT', digits: 0 },
   { name: 'requests', title: 'requests', digits: 0 },
   { name: 'scripts', title: 'scripts kB', digits: 0 },
   { name: 'bytes', title: 'kB at rest', digits: 0 },
   { name: 'all', title: 'all kB', digits: 0 },
+  { name: 'benchmarkIndex', title: 'CPU index', digits: 0 },
+  { name: 'slowdown', title: 'slowed by', digits: 1 },
 ]
 
-async function measure(url: string, pages: Pages, cookies: readonly Cookie[], count: number): Promise<void> {
+async function measure(
+  url: string,
+  pages: Pages,
+  cookies: readonly Cookie[],
+  count: number,
+): Promise<readonly PageLoad[]> {
+  const all: PageLoad[] = []
   for (const { path, promised } of isSmokeRun ? pages.slice(0, 1) : pages) {
     const loads: PageLoad[] = []
     for (let round = 0; round < count; round++) loads.push(await loadPage(url + path, cookies))
+    all.push(...loads)
     const page = Object.fromEntries(
       columns.map(({ name }) => [name, median(loads.map((load) => load[name]))]),
     ) as unknown as PageLoad
     const cells = columns.map(({ name, digits }) => cell(page[name].toFixed(digits), 11)).join('')
     console.log(`${label(path)}${cells}   ${verdict(holds(page, promised))}`)
   }
+  return all
+}
+
+/** Lighthouse's own limit: below it a machine is too slow, or too busy, for its usual slowdown. */
+const TOO_SLOW = 1000
+
+/** How far the figures can be trusted. */
+function machineText(loads: readonly PageLoad[]): string {
+  const indexes = loads.map(({ benchmarkIndex }) => Math.round(benchmarkIndex))
+  const range = `CPU index ${Math.min(...indexes)} to ${Math.max(...indexes)}`
+  const busy = indexes.filter((index) => index < TOO_SLOW).length
+  if (busy === 0) return range
+  return `${range}: below ${TOO_SLOW} in ${busy} of ${loads.length} loads, whose scores and TBT measure a slow or busy machine`
 }
 
 /** Lighthouse results on a phone with a slow network, for public and member pages. */
@@ -113,12 +136,13 @@ export async function measurePages(make: MakeDatabase, count: number): Promise<v
   const shop = await make('bench_pages')
   await fillShop(shop, 1)
   const open = await startServer('product', shop)
-  await measure(open.url, visitors, [], count)
+  const ofVisitors = await measure(open.url, visitors, [], count)
   open.stop()
   const lives = await make('bench_members_pages')
   await fill(lives, BUSY_DOSES)
   await fillShelves(lives)
   const own = await startServer('product', lives)
-  await measure(own.url, members, somebody, count)
+  const ofMembers = await measure(own.url, members, somebody, count)
   own.stop()
+  console.log(machineText([...ofVisitors, ...ofMembers]))
 }
