@@ -190,6 +190,39 @@ test('Insights show when doses are taken and where, and that nothing stands out'
   await expectToFit(page)
 })
 
+/** What a page shows at once, with the chart's explanations unfolded; its table of all numbers opens on request. */
+const wordsOf = (page: Page): Promise<number> =>
+  page.getByRole('main').evaluate((main: HTMLElement) => {
+    for (const fold of main.querySelectorAll('details')) fold.open = true
+    return main.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  })
+
+test('Insights of three medicines take at most 200 words', async ({ page, context }) => {
+  const weeksAgo = (weeks: number) => new Date(Date.now() - weeks * 7 * 86_400_000).toISOString()
+  const medicines = [
+    ['Semaglutide', '0.5 mg'],
+    ['Tirzepatide', '2.5 mg'],
+    ['BPC-157', '250 mcg'],
+  ] as const
+  for (const [name, dose] of medicines) {
+    const { id } = await createPlanEntry(context, name, dose)
+    for (const weeks of [1, 2, 3, 4]) {
+      const data = { userPeptideId: id, dose, injectionSite: 'Left thigh', takenAt: weeksAgo(weeks) }
+      expect((await context.request.post('/api/dosage-logs', { data })).status()).toBe(201)
+    }
+  }
+  for (const weeks of [1, 2, 3, 4]) {
+    const data = { weight: 190 + weeks, weighInDate: weeksAgo(weeks).slice(0, 10) }
+    expect((await context.request.post('/api/weight-logs', { data })).status()).toBe(201)
+  }
+  await page.goto('/insights')
+  await passWelcome(page)
+  await expect(page.getByRole('slider', { name: 'Time of the level' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'When and where' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Weight, doses and side effects' })).toBeVisible()
+  expect(await wordsOf(page)).toBeLessThanOrEqual(200)
+})
+
 test('opened inside the app, Insights, Body and Side Effects each read in one request', async ({
   page,
   context,
