@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import {
   anEmail,
@@ -97,6 +98,12 @@ test('a new account leads to a dose that the dashboard counts', async ({ page })
   await expect(tile('Total Doses')).toContainText('0')
 })
 
+/**
+ * How long people take on a phone, in seconds: for the next tap or field, and for each letter (36 words a minute:
+ * https://doi.org/10.1145/3338286.3340120).
+ */
+const PAUSE = { look: 1.2, letter: 60 / (36 * 5) }
+
 test.describe('by day', () => {
   /** Somewhere it is day: at night the first dose is proposed for the morning. */
   const isDay = (timeZone: string) => {
@@ -109,7 +116,7 @@ test.describe('by day', () => {
 
   test('from the landing page to the first dose takes 8 taps and 8 typed fields', async ({ page }) => {
     test.skip(!isPhone(page), 'counted on a phone')
-    let [taps, fields] = [0, 0]
+    let [taps, fields, letters] = [0, 0, 0]
     const tap = async (target: Locator) => {
       await target.tap()
       taps += 1
@@ -117,17 +124,19 @@ test.describe('by day', () => {
     const type = async (label: string, text: string) => {
       await page.getByLabel(label, { exact: true }).fill(text)
       fields += 1
+      letters += text.length
     }
     const pick = async (label: string, option: string) => {
       await page.getByLabel(label, { exact: true }).selectOption(option)
       taps += 1
     }
+    const begun = performance.now()
     await page.goto('/')
     await isAppRunning(page)
     await tap(page.getByRole('link', { name: 'Create an Account' }).first())
     await type('First name', 'Grace')
     await type('Last name', 'Hill')
-    await type('Email', anEmail())
+    await type('Email', `grace-${randomUUID().slice(0, 8)}@mail.net`)
     await type('Phone number', '(604) 555-0199')
     await type('Password', PASSWORD)
     await type('Confirm password', PASSWORD)
@@ -148,6 +157,12 @@ test.describe('by day', () => {
     await tap(page.getByRole('button', { name: 'Taken: Semaglutide' }))
     const tile = page.getByRole('main').locator('dl > div', { hasText: 'Total Doses' })
     await expect(tile).toContainText('1')
+    const machine = (performance.now() - begun) / 1000
+    const person = PAUSE.look * (taps + fields) + PAUSE.letter * letters
+    // Promised under 75 s; printed only, since the machine's share depends on what else it does.
+    process.stdout.write(
+      `\nFirst run: ${taps} taps, ${fields} typed fields with ${letters} letters: ${(person + machine).toFixed(0)} s, of which the machine took ${machine.toFixed(0)}\n`,
+    )
     expect(taps, 'taps').toBeLessThanOrEqual(8)
     expect(fields, 'typed fields').toBeLessThanOrEqual(8)
   })
