@@ -7,7 +7,9 @@ const neverMatches = (media: string) =>
 window.matchMedia ??= neverMatches as unknown as typeof window.matchMedia
 window.scrollTo = vi.fn()
 Element.prototype.scrollIntoView ??= () => {}
-Element.prototype.animate ??= vi.fn()
+Element.prototype.animate ??= vi.fn(
+  () => ({ currentTime: 0, pause() {}, cancel() {} }) as unknown as Animation,
+)
 document.elementsFromPoint ??= () => []
 Element.prototype.hasPointerCapture ??= () => false
 Element.prototype.setPointerCapture ??= () => {}

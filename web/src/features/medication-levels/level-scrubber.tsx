@@ -10,8 +10,14 @@ interface ScrubberProps {
   slider: RefObject<HTMLDivElement | null>
   /** index of the selected point, now without one */
   pointed: RefObject<number | undefined>
-  onPoint: (index: number | undefined) => void
+  /** moves the crosshair to a point, to now without one */
+  onPlace: (index: number | undefined) => void
+  /** puts the selected point in words */
+  onSay: () => void
 }
+
+/** A pointer that keeps moving gets words after this many moves, in a frame of their own: both would be too much for one. */
+const MOVES_PER_WORDS = 2
 
 /** Arrow keys move between points; Home, End and N jump to the ends and to now. */
 function nextPoint(key: string, index: number, { points, now }: Pick<ScrubberProps, 'points' | 'now'>) {
@@ -30,25 +36,52 @@ function nextPoint(key: string, index: number, { points, now }: Pick<ScrubberPro
   return next === undefined ? undefined : Math.min(last, Math.max(0, next))
 }
 
-/** A transparent layer over a chart that selects points, at most one per frame. */
-export function LevelScrubber({ slider, pointed, onPoint, ...chart }: ScrubberProps) {
-  const { points, from, to, now } = chart
+/** Follows a pointer: a frame either moves the crosshair or changes the words. */
+function useFollow(place: (clientX: number) => void, say: () => void) {
   const frame = useRef(0)
-  const pointerX = useRef(0)
-  // Measured as a pointer arrives: in each move it would take longer than all else.
-  const edges = useRef({ left: 0, width: 1 })
+  const pointerX = useRef<number>(undefined)
+  const unsaid = useRef(0)
+  const tick = () => {
+    const x = pointerX.current
+    if (x === undefined || unsaid.current === MOVES_PER_WORDS) {
+      say()
+      unsaid.current = 0
+    } else {
+      pointerX.current = undefined
+      place(x)
+      unsaid.current += 1
+    }
+    const isBehind = pointerX.current !== undefined || unsaid.current > 0
+    frame.current = isBehind ? requestAnimationFrame(tick) : 0
+  }
   const cancel = () => {
     cancelAnimationFrame(frame.current)
     frame.current = 0
+    pointerX.current = undefined
+    unsaid.current = 0
   }
   useEffect(() => () => cancelAnimationFrame(frame.current), [])
   const follow = ({ clientX }: PointerEvent) => {
     pointerX.current = clientX
-    frame.current ||= requestAnimationFrame(() => {
-      frame.current = 0
-      const { left, width } = edges.current
-      onPoint(nearestPoint(points, from + ((pointerX.current - left) / width) * (to - from)))
-    })
+    frame.current ||= requestAnimationFrame(tick)
+  }
+  return { follow, cancel }
+}
+
+/** A transparent layer over a chart that selects points. */
+export function LevelScrubber({ slider, pointed, onPlace, onSay, ...chart }: ScrubberProps) {
+  const { points, from, to, now } = chart
+  // Measured as a pointer arrives: in each move it would take longer than all else.
+  const edges = useRef({ left: 0, width: 1 })
+  const place = (clientX: number) => {
+    const { left, width } = edges.current
+    onPlace(nearestPoint(points, from + ((clientX - left) / width) * (to - from)))
+  }
+  const { follow, cancel } = useFollow(place, onSay)
+  const select = (index: number | undefined) => {
+    cancel()
+    onPlace(index)
+    onSay()
   }
   const arrive = (event: PointerEvent) => {
     edges.current = event.currentTarget.getBoundingClientRect()
@@ -58,12 +91,9 @@ export function LevelScrubber({ slider, pointed, onPoint, ...chart }: ScrubberPr
     const next = nextPoint(event.key, pointed.current ?? nearestPoint(points, now), chart)
     if (next === undefined) return
     event.preventDefault()
-    onPoint(next)
+    select(next)
   }
-  const leave = () => {
-    cancel()
-    onPoint(undefined)
-  }
+  const leave = () => select(undefined)
   return (
     <div
       ref={slider}

@@ -8,9 +8,6 @@ const DAY_MS = 24 * 60 * 60_000
 /** What a chart says about one of its points. */
 export interface Reading {
   index: number
-  /** milliseconds since the epoch */
-  at: number
-  level: number
   /** the level without decimals */
   percent: number
   /** 'Now', or the time */
@@ -54,12 +51,21 @@ function troughText({ troughAfter }: ComputedLevel, at: number, timeZone: string
 
 const NOTHING: LevelPoint = { at: 0, percent: 0, low: 0, high: 0, planned: false }
 
+const isPoint = (points: readonly LevelPoint[], index: number | undefined): index is number =>
+  index !== undefined && points[index] !== undefined
+
+const indexIn = ({ points, now }: Pick<Read, 'points' | 'now'>, pointed: number | undefined): number =>
+  isPoint(points, pointed) ? pointed : nearestPoint(points, now)
+
+/** A point; the one of now without an index. */
+export const pointAt = (read: Pick<Read, 'points' | 'now'>, pointed: number | undefined): LevelPoint =>
+  read.points[indexIn(read, pointed)] ?? NOTHING
+
 /** The reading of a point; of now without an index. */
 export function readingOf(read: Read, pointed: number | undefined): Reading {
-  const { computed, points, now, timeZone, overlays, shown } = read
-  const isNow = pointed === undefined || points[pointed] === undefined
-  const index = isNow ? nearestPoint(points, now) : pointed
-  const found = points[index] ?? NOTHING
+  const { computed, points, timeZone, overlays, shown } = read
+  const isNow = !isPoint(points, pointed)
+  const found = pointAt(read, pointed)
   const when = isNow ? 'Now' : formatInstantInFull(new Date(found.at).toISOString(), timeZone)
   const notes = [
     troughText(computed, found.at, timeZone),
@@ -69,5 +75,5 @@ export function readingOf(read: Read, pointed: number | undefined): Reading {
   ].filter(Boolean)
   const percent = Math.round(found.percent)
   const text = `${when}, ${percent} percent of peak. ${notes.join('. ')}`
-  return { index, at: found.at, level: found.percent, percent, when, notes, text }
+  return { index: indexIn(read, pointed), percent, when, notes, text }
 }

@@ -5,7 +5,7 @@ import type { LevelPlace } from './level-place.ts'
 import type { ComputedLevel, LevelPoint } from './level-points.ts'
 import { LevelScrubber } from './level-scrubber.tsx'
 import type { OverlayName, Overlays } from './overlays.ts'
-import { type Reading, readingOf } from './reading.ts'
+import { pointAt, type Reading, readingOf } from './reading.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -15,13 +15,25 @@ function setText(element: Element | null | undefined, text: string): void {
   else if (element.firstChild.nodeValue !== text) element.firstChild.nodeValue = text
 }
 
-/** A curve's height in rem, as in h-56. */
-const CURVE_REM = 14
+/** A curve's height, as in h-56. */
+const CURVE_HEIGHT = '14rem'
 
-/** Moves the line and the dot with transforms, which are neither laid out nor painted. */
-function moveCrosshair(line: HTMLElement | null, dot: HTMLElement | null, x: number, y: number): void {
-  if (line) line.style.transform = `translateX(${x.toFixed(3)}%)`
-  if (dot) dot.style.transform = `translate(${x.toFixed(3)}%, ${((CURVE_REM * y) / 100).toFixed(3)}rem)`
+/** A paused animation to a place, 100 long: seeking it moves a layer alone, a new transform arranges all of them again. */
+function pausedMotion(element: HTMLElement | null, to: string): Animation | undefined {
+  const motion = element?.animate({ transform: ['translate(0)', to] }, { duration: 100, fill: 'both' })
+  motion?.pause()
+  return motion
+}
+
+interface Motions {
+  across?: Animation | undefined
+  down?: Animation | undefined
+}
+
+/** Places the line, and the dot on it, in percent of the curve. */
+function moveCrosshair({ across, down }: Motions, x: number, y: number): void {
+  if (across) across.currentTime = x
+  if (down) down.currentTime = y
 }
 
 /** The days at both ends, and now unless it is near one. */
@@ -73,62 +85,77 @@ function useParts() {
     when: useRef<HTMLParagraphElement>(null),
     percent: useRef<HTMLSpanElement>(null),
     notes: useRef<HTMLParagraphElement>(null),
-    line: useRef<HTMLDivElement>(null),
-    dot: useRef<HTMLDivElement>(null),
+    motions: useRef<Motions>({}),
     slider: useRef<HTMLDivElement>(null),
   }
 }
 
 type Parts = ReturnType<typeof useParts>
 
-function write(
-  { when, percent, notes, line, dot, slider }: Parts,
-  reading: Reading,
-  place: LevelPlace,
-): void {
+function writeWords({ when, percent, notes, slider }: Parts, reading: Reading): void {
   setText(when.current, reading.when)
   setText(percent.current, `${reading.percent}`)
   setText(notes.current, reading.notes.join(' · '))
-  moveCrosshair(line.current, dot.current, place.x(reading.at), place.y(reading.level))
   slider.current?.setAttribute('aria-valuenow', `${reading.index}`)
   slider.current?.setAttribute('aria-valuetext', reading.text)
 }
 
-/** Of its own size, so that a move doesn't lay out the page. */
+/** Of its own size and filled: a move doesn't lay out the page, and longer notes don't enlarge a layer. */
 const Readout = ({ when, percent, notes }: Parts) => (
-  <div className="h-33 contain-strict will-change-transform lg:col-start-2 lg:h-53">
+  <div className="h-33 bg-surface contain-strict will-change-transform lg:col-start-2 lg:h-53">
     <p ref={when} className="text-sm font-semibold text-(--slot-ink)" />
     <p className="text-5xl font-bold tabular-nums">
       <span ref={percent} />
       <span className="text-2xl">%</span> <span className="text-base font-normal text-soft">of peak</span>
     </p>
-    <p ref={notes} className="line-clamp-3 text-sm text-soft lg:line-clamp-6" />
+    <p ref={notes} className="line-clamp-3 h-15 text-sm text-soft lg:line-clamp-6 lg:h-30" />
   </div>
 )
 
 /** A line over all rows and a dot on the curve. */
-const Crosshair = ({ line, dot }: Parts) => (
-  <div className="pointer-events-none absolute -inset-x-2 inset-y-0 overflow-x-clip">
-    <div ref={line} className="absolute inset-x-2 inset-y-0 will-change-transform">
-      <span className="absolute inset-y-0 left-0 w-px bg-(--slot)" />
+function Crosshair({ motions }: Parts) {
+  const line = useRef<HTMLDivElement>(null)
+  const dot = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const [across, down] = [
+      pausedMotion(line.current, 'translateX(100%)'),
+      pausedMotion(dot.current, `translateY(${CURVE_HEIGHT})`),
+    ]
+    motions.current = { across, down }
+    return () => {
+      across?.cancel()
+      down?.cancel()
+    }
+  }, [motions])
+  return (
+    <div className="pointer-events-none absolute -inset-x-2 inset-y-0 overflow-x-clip">
+      <div ref={line} className="absolute inset-x-2 inset-y-0 will-change-transform">
+        <span className="absolute inset-y-0 left-0 w-px bg-(--slot)" />
+        <span
+          ref={dot}
+          className="absolute -top-1.75 -left-1.75 size-3.5 rounded-full border-2 border-surface bg-(--slot) will-change-transform"
+        />
+      </div>
     </div>
-    <div ref={dot} className="absolute inset-x-2 top-0 h-0 will-change-transform">
-      <span className="absolute -top-1.75 -left-1.75 size-3.5 rounded-full border-2 border-surface bg-(--slot)" />
-    </div>
-  </div>
-)
+  )
+}
 
 /** A level's readout and crosshair. A move writes into their elements: React would take much of a frame on a phone. */
 export function ScrubbedLevel(props: ScrubbedLevelProps) {
-  const { points, place, from, to, now, timeZone, beside, children } = props
+  const { points, from, to, now, timeZone, beside, children } = props
   const pointed = useRef<number>(undefined)
   const parts = useParts()
-  const point = (index: number | undefined) => {
+  const place = (index: number | undefined) => {
     pointed.current = index
-    write(parts, readingOf(props, index), place)
+    const { at, percent } = pointAt(props, index)
+    moveCrosshair(parts.motions.current, props.place.x(at), props.place.y(percent))
   }
+  const say = () => writeWords(parts, readingOf(props, pointed.current))
   // Rendering leaves what was written since.
-  useLayoutEffect(() => write(parts, readingOf(props, pointed.current), place))
+  useLayoutEffect(() => {
+    place(pointed.current)
+    say()
+  })
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
       <Readout {...parts} />
@@ -136,9 +163,14 @@ export function ScrubbedLevel(props: ScrubbedLevelProps) {
         <div className="relative">
           {children}
           <Crosshair {...parts} />
-          <LevelScrubber {...{ points, from, to, now, pointed }} slider={parts.slider} onPoint={point} />
+          <LevelScrubber
+            {...{ points, from, to, now, pointed }}
+            slider={parts.slider}
+            onPlace={place}
+            onSay={say}
+          />
         </div>
-        <Days {...{ place, from, to, now, timeZone }} />
+        <Days place={props.place} {...{ from, to, now, timeZone }} />
       </div>
       <div className="lg:col-start-2">{beside}</div>
     </div>
