@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { EffectPatterns } from '../features/side-effects/side-effects.api.ts'
+import { markOffline } from '../lib/offline/connectivity.ts'
 import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
 import { aUser } from '../test/users.ts'
@@ -63,12 +64,59 @@ test('two taps log a side effect, which can be undone', async () => {
   expect(await screen.findByText('No side effects yet')).toBeInTheDocument()
   const dialog = within(await screen.findByRole('dialog', { name: 'Log a side effect' }))
   await user.click(await dialog.findByRole('radio', { name: 'Nausea' }))
+  expect(dialog.getByRole('button', { name: 'Log' })).toBeVisible()
   await user.click(dialog.getByRole('radio', { name: 'Moderate' }))
-  await user.click(dialog.getByRole('button', { name: 'Log' }))
+  await user.click(dialog.getByRole('button', { name: 'Log moderate nausea' }))
   expect(await screen.findByText('Side effect logged')).toBeVisible()
   expect(sent[0]).toMatchObject({ name: 'Nausea', severity: 2, startedAt: new Date(NOW).toISOString() })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(sent[1]).toEqual({ id: '9' }))
+})
+
+test('without a connection and an earlier list, people can log, and read when to get help', async () => {
+  serve([])
+  server.use(
+    http.get('/api/side-effects', () => HttpResponse.error()),
+    http.get('/api/side-effects/patterns', () => HttpResponse.error()),
+  )
+  markOffline()
+  const { user } = open()
+  expect(await screen.findByText('Your side effects load once you’re online')).toBeVisible()
+  expect(screen.queryByText('No side effects yet')).not.toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'When to get help' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Log a side effect' }))
+  expect(await screen.findByRole('radio', { name: 'Nausea' })).toBeInTheDocument()
+})
+
+test('severity is chosen with the arrow keys, and the start among usual times', async () => {
+  const sent = serve([])
+  const { user } = open('/side-effects#log')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log a side effect' }))
+  await user.click(await dialog.findByRole('radio', { name: 'Nausea' }))
+  const strengths = within(dialog.getByRole('group', { name: 'How strong is it?' }))
+  expect(strengths.getAllByRole('radio')).toHaveLength(5)
+  await user.click(strengths.getByRole('radio', { name: 'Mild' }))
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(strengths.getByRole('radio', { name: 'Severe' })).toBeChecked()
+  const since = within(dialog.getByRole('group', { name: 'Since' }))
+  expect(since.getByRole('radio', { name: 'Now' })).toBeChecked()
+  await user.click(since.getByRole('radio', { name: 'Other' }))
+  expect(dialog.getByLabelText('Started')).toHaveValue('2026-06-15T10:00')
+  await user.click(since.getByRole('radio', { name: 'Yesterday' }))
+  expect(dialog.queryByLabelText('Started')).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Log severe nausea' }))
+  await waitFor(() => expect(sent[0]).toMatchObject({ severity: 3, startedAt: '2026-06-14T16:00:00.000Z' }))
+})
+
+test.each([
+  ['2026-06-15T14:00:00Z', ['Now', 'This morning', 'Yesterday', 'Other']],
+  ['2026-06-15T11:00:00Z', ['Now', 'Yesterday', 'Other']],
+])('at %s a side effect may start %j', async (now, starts) => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(now))
+  serve([])
+  open('/side-effects#log')
+  const since = within(await screen.findByRole('group', { name: 'Since' }))
+  expect(since.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(starts)
 })
 
 test('a day without a side effect is logged as none', async () => {
@@ -77,7 +125,7 @@ test('a day without a side effect is logged as none', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Log a side effect' }))
   await user.click(await dialog.findByRole('radio', { name: 'Nausea' }))
   await user.click(dialog.getByRole('radio', { name: 'None' }))
-  await user.click(dialog.getByRole('button', { name: 'Log' }))
+  await user.click(dialog.getByRole('button', { name: 'Log no nausea' }))
   await waitFor(() => expect(sent[0]).toMatchObject({ name: 'Nausea', severity: 0 }))
 })
 
@@ -120,7 +168,7 @@ test('a photo is sent with a side effect, and shows in the list', async () => {
     new File([new Uint8Array(4).fill(65)], 'me', { type: 'image/png' }),
   )
   expect(await dialog.findByRole('img', { name: 'Your new photo' })).toBeInTheDocument()
-  await user.click(dialog.getByRole('button', { name: 'Log' }))
+  await user.click(dialog.getByRole('button', { name: 'Log mild nausea' }))
   await waitFor(() => expect(sent[0]).toMatchObject({ photo: 'data:image/png;base64,QUFBQQ==' }))
   expect(screen.getByRole('link', { name: 'Photo of Nausea' })).toHaveAttribute('href', photo.url)
 })

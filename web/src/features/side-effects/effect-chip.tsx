@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import type { Ref } from 'react'
 import { cx } from '../../lib/classes.ts'
 
@@ -18,7 +19,7 @@ export function EffectChip({
   return (
     <label
       className={cx(
-        'relative grid min-h-11 cursor-pointer content-center rounded-full border px-4 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        'relative flex min-h-11 cursor-pointer items-center gap-2 rounded-full border px-4 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
         isChosen ? 'border-accent bg-accent-soft text-accent-ink' : 'border-edge text-ink',
       )}
     >
@@ -30,6 +31,7 @@ export function EffectChip({
         checked={isChosen}
         onChange={onChoose}
       />
+      {isChosen && <Check className="size-4" aria-hidden="true" />}
       {name}
     </label>
   )

@@ -1,5 +1,5 @@
 import { severityWord } from '@pepwell/domain/side-effects/side-effects'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { reasonText } from '../../lib/api/refusal-text.ts'
 import { lazyView } from '../../lib/rendering/lazy-view.ts'
 import { CallDialog } from '../../ui/call-dialog.tsx'
@@ -40,6 +40,7 @@ export function LogSideEffectDialog({
   yesterday,
   ...about
 }: DialogProps & { yesterday: ReactNode }) {
+  const [words, setWords] = useState('Log')
   const { store, forget, isPending } = useLogSideEffect({
     onSuccess: useLoggedToast(),
     onError: (error) => {
@@ -56,7 +57,7 @@ export function LogSideEffectDialog({
       onOpenChange={change}
       title="Log a side effect"
       draft="side-effect"
-      submit={{ label: 'Log', pendingLabel: 'Logging...', pending: isPending }}
+      submit={{ label: words, pendingLabel: 'Logging...', pending: isPending }}
       skeleton={<FormSkeleton fields={['What', 'How strong', 'Since']} />}
     >
       {(id) => (
@@ -65,6 +66,7 @@ export function LogSideEffectDialog({
           <SideEffectForm
             id={id}
             {...about}
+            onWords={setWords}
             onSubmit={(typed) => store(typed, { onSuccess: () => onOpenChange(false) })}
           />
         </>

@@ -1,8 +1,8 @@
 import { NewSideEffect as Schema } from '@pepwell/contract/side-effects/side-effects'
 import { MEDWATCH } from '@pepwell/domain/side-effects/medwatch'
 import { helpFor } from '@pepwell/domain/side-effects/red-flags'
-import { severityWords } from '@pepwell/domain/side-effects/side-effects'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useEffect } from 'react'
+import { type Control, Controller, type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { schemaResolver } from '../../lib/forms/schema-resolver.ts'
 import { photoRules } from '../../lib/pictures/photo-rules.ts'
@@ -12,11 +12,13 @@ import { Field } from '../../ui/field.tsx'
 import { HelpCard } from '../../ui/help-card.tsx'
 import { MomentInput } from '../../ui/moment-input.tsx'
 import { PhotoField } from '../../ui/photo-field.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
 import { TextArea } from '../../ui/text-input.tsx'
 import { useDraft } from '../../ui/use-draft.ts'
+import { logWords } from './log-words.ts'
 import { NameChoice } from './name-choice.tsx'
+import { SeverityChoice } from './severity-choice.tsx'
 import type { SideEffect } from './side-effects.api.ts'
+import { SinceChoice } from './since-choice.tsx'
 
 type Values = z.input<typeof Schema>
 export type TypedSideEffect = z.output<typeof Schema>
@@ -29,9 +31,9 @@ interface FormProps {
   /** the side effect to edit; undefined to log a new one */
   editing?: SideEffect
   onSubmit: (typed: TypedSideEffect) => void
+  /** told what the current input logs: 'Log moderate nausea' */
+  onWords?: (words: string) => void
 }
-
-const severities = severityWords.map((label, grade) => ({ value: String(grade), label }))
 
 const startOf = (editing: SideEffect | undefined): Values => ({
   name: editing?.name ?? '',
@@ -58,8 +60,47 @@ function helpOf({
 /** Many names and severities would leave advice below the fold of a phone. */
 const scrollTo = (advice: HTMLElement | null): void => advice?.scrollIntoView({ block: 'nearest' })
 
+/** When it started, and when it ended if it did. */
+function Times({
+  control,
+  errors,
+  timeZone,
+}: {
+  control: Control<Values, unknown, TypedSideEffect>
+  errors: FieldErrors<Values>
+  timeZone: string
+}) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Controller
+        control={control}
+        name="startedAt"
+        render={({ field }) => (
+          <Field label="Started" error={errors.startedAt?.message}>
+            <MomentInput value={field.value} onChange={field.onChange} timeZone={timeZone} />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="endedAt"
+        render={({ field }) => (
+          <Field label="Ended" optional error={errors.endedAt?.message}>
+            <MomentInput
+              value={field.value ?? ''}
+              onChange={(at) => field.onChange(at || null)}
+              timeZone={timeZone}
+            />
+          </Field>
+        )}
+      />
+    </div>
+  )
+}
+
 /** A side effect: name, severity, start. Emergency advice appears on selection. */
-export default function SideEffectForm({ id, timeZone, frequent, editing, onSubmit }: FormProps) {
+export default function SideEffectForm(props: FormProps) {
+  const { id, timeZone, frequent, editing, onSubmit, onWords } = props
   const form = useForm<Values, unknown, TypedSideEffect>({
     resolver: schemaResolver(Schema),
     defaultValues: startOf(editing),
@@ -71,7 +112,10 @@ export default function SideEffectForm({ id, timeZone, frequent, editing, onSubm
   // The stored photo stays unless replaced or removed.
   const submit = ({ photo, ...typed }: TypedSideEffect) =>
     onSubmit(photo === (editing?.photo?.url ?? null) ? typed : { ...typed, photo })
-  const help = helpOf(useWatch({ control }))
+  const values = useWatch({ control })
+  const help = helpOf(values)
+  const words = logWords(values.name, values.severity)
+  useEffect(() => onWords?.(words), [onWords, words])
   return (
     <form id={id} onSubmit={form.handleSubmit(submit)} noValidate className="flex flex-col gap-5">
       <DraftNote draft={draft} />
@@ -91,21 +135,7 @@ export default function SideEffectForm({ id, timeZone, frequent, editing, onSubm
         control={control}
         name="severity"
         render={({ field }) => (
-          <div>
-            <Segmented
-              legend="How strong is it?"
-              showLegend
-              vertical
-              options={severities}
-              value={field.value === undefined ? null : String(field.value)}
-              onChange={(value) => field.onChange(Number(value))}
-            />
-            {errors.severity && (
-              <p role="alert" className="mt-2 text-sm font-semibold text-danger-ink">
-                {errors.severity.message}
-              </p>
-            )}
-          </div>
+          <SeverityChoice value={field.value} onChange={field.onChange} error={errors.severity?.message} />
         )}
       />
       {help && (
@@ -113,30 +143,14 @@ export default function SideEffectForm({ id, timeZone, frequent, editing, onSubm
           <HelpCard text={help} reportAt={MEDWATCH} />
         </div>
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Controller
-          control={control}
-          name="startedAt"
-          render={({ field }) => (
-            <Field label="Since" error={errors.startedAt?.message}>
-              <MomentInput value={field.value} onChange={field.onChange} timeZone={timeZone} />
-            </Field>
-          )}
-        />
-        <Controller
-          control={control}
-          name="endedAt"
-          render={({ field }) => (
-            <Field label="Until" optional error={errors.endedAt?.message}>
-              <MomentInput
-                value={field.value ?? ''}
-                onChange={(at) => field.onChange(at || null)}
-                timeZone={timeZone}
-              />
-            </Field>
-          )}
-        />
-      </div>
+      <SinceChoice
+        value={values.startedAt ?? ''}
+        onChange={(at) => form.setValue('startedAt', at, { shouldDirty: true })}
+        timeZone={timeZone}
+        error={errors.startedAt?.message ?? errors.endedAt?.message}
+      >
+        <Times control={control} errors={errors} timeZone={timeZone} />
+      </SinceChoice>
       <Controller
         control={control}
         name="photo"
