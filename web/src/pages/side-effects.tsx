@@ -17,6 +17,7 @@ import {
 } from '../features/side-effects/side-effects.api.ts'
 import { StepChart } from '../features/side-effects/step-chart.tsx'
 import { useHash } from '../lib/navigation/use-hash.ts'
+import { useConnectivity } from '../lib/offline/connectivity.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -76,10 +77,22 @@ function Patterns({ data }: { data: EffectPatterns | undefined }) {
   )
 }
 
+const Nothing = ({ isKnown }: { isKnown: boolean }) => (
+  <EmptyState
+    className="border-0"
+    icon={<HeartPulse />}
+    title={isKnown ? 'No side effects yet' : 'Your side effects load once you’re online'}
+    text={isKnown ? 'Log one to see how it follows your doses.' : 'You can log one now. We send it later.'}
+  />
+)
+
 function SideEffectsOf({ user: { timeZone } }: { user: CurrentUser }) {
   const history = useInfiniteQuery(sideEffectHistoryQuery)
   const { error, isFetching, refetch } = history
-  const data = history.data?.pages.flat()
+  const stored = history.data?.pages.flat()
+  const { isOffline } = useConnectivity()
+  // Without a connection, and a list from before, people can still log.
+  const data = stored ?? (error && isOffline ? [] : undefined)
   const { data: patterns } = useQuery(effectPatternsQuery)
   const asked = useHash()
   const [isLogging, setLogging] = useState(false)
@@ -106,14 +119,7 @@ function SideEffectsOf({ user: { timeZone } }: { user: CurrentUser }) {
           <Card as="section" aria-label="Your side effects">
             <RepeatYesterday effects={data} timeZone={timeZone} />
             <EffectList history={history} timeZone={timeZone} frequent={frequent} />
-            {data.length === 0 && (
-              <EmptyState
-                className="border-0"
-                icon={<HeartPulse />}
-                title="No side effects yet"
-                text="Log one to see how it follows your doses."
-              />
-            )}
+            {data.length === 0 && <Nothing isKnown={stored !== undefined} />}
           </Card>
           <GetHelpCard />
         </div>
