@@ -50,3 +50,18 @@ test('boundaries of a hidden container are not waited for', async () => {
   boundaryHydrated(hidden as Element)
   expect(act).toHaveBeenCalledOnce()
 })
+
+test('a page that was left before it had hydrated holds nothing up on the next one', async () => {
+  document.body.innerHTML = '<i data-hydrating></i>'
+  const [before, after] = [vi.fn(), vi.fn()]
+  startHydration()
+  whenHydrated(before)
+  await Promise.resolve()
+  expect(before).not.toHaveBeenCalled()
+  document.body.innerHTML = ''
+  whenHydrated(after)
+  await Promise.resolve()
+  expect(after).toHaveBeenCalledOnce()
+  expect(before).toHaveBeenCalledOnce()
+  expect(isHydrating()).toBe(false)
+})

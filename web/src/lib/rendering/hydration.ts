@@ -63,5 +63,7 @@ export function whenHydrated(callback: () => void): () => void {
     return () => {}
   }
   callbacks.add(callback)
+  // Whoever left the page before it had hydrated took its boundaries along.
+  queueMicrotask(finishIfHydrated)
   return () => callbacks?.delete(callback)
 }
