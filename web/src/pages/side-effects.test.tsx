@@ -109,7 +109,7 @@ test('severity is chosen with the arrow keys, and the start among usual times', 
 })
 
 test.each([
-  ['2026-06-15T14:00:00Z', ['Now', 'This morning', 'Yesterday', 'Other']],
+  ['2026-06-15T14:00:00Z', ['Now', 'Morning', 'Yesterday', 'Other']],
   ['2026-06-15T11:00:00Z', ['Now', 'Yesterday', 'Other']],
 ])('at %s a side effect may start %j', async (now, starts) => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse(now))

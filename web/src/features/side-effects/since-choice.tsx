@@ -10,7 +10,7 @@ function usualStarts(now: number, timeZone: string) {
   const today = dayOf(now, timeZone)
   const starts = [
     { value: 'now', label: 'Now', at: now },
-    { value: 'morning', label: 'This morning', at: instantOf(today, '08:00', timeZone) },
+    { value: 'morning', label: 'Morning', at: instantOf(today, '08:00', timeZone) },
     { value: 'yesterday', label: 'Yesterday', at: instantOf(addDays(today, -1), '12:00', timeZone) },
   ]
   return starts.filter(({ at }) => at <= now)
