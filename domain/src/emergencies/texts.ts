@@ -64,6 +64,9 @@ const NUMBERS = '911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in 
 const CALL = `Call your emergency number now: ${NUMBERS}.`
 const GO = `Go to an emergency room now. If you can't get there safely, call your emergency number: ${NUMBERS}.`
 
+/** Not all medicines: someone who vomits and stops insulin may get ketoacidosis. */
+const PAUSE = `Don't take more of your peptides until a doctor has seen you. Ask before you stop insulin or another prescribed medicine.`
+
 /** First steps, in order. */
 const first: Record<UrgentKind, string> = {
   suicide: `You are not alone. Talk to someone right now. In the US and Canada, call or text 988. In the UK and Ireland, call Samaritans on 116 123. In Australia, call Lifeline on 13 11 14. If you or someone else is in danger, call your emergency number: ${NUMBERS}. Stay with them, and move pens, vials and pills out of reach.`,
@@ -73,13 +76,13 @@ const first: Record<UrgentKind, string> = {
   'low-sugar': `If your blood sugar is low and you can swallow, take 15 grams of sugar now. That is half a cup of juice or regular soda, 1 tablespoon of sugar or honey, or 4 glucose tablets. Check again after 15 minutes. Repeat while it is below 70 mg/dL (3.9 mmol/L). If someone won't wake up, can't swallow or has a seizure, call your emergency number: ${NUMBERS}. Give them nothing by mouth. Use glucagon if you have it. Don't take more insulin.`,
   'chest-pain': `${CALL} Chest pain can't wait. Sit down and don't drive yourself. Take nothing more.`,
   bleeding: `Blood in vomit, stool or urine, black stool, or bleeding that doesn't stop can't wait. ${GO} Press firmly on a wound. Don't take aspirin or ibuprofen.`,
-  'abdominal-pain': `Severe stomach pain can't wait. ${CALL} Don't take more of your peptides or medicines until a doctor has seen you. Say what you take.`,
-  vision: `Sudden loss of vision can't wait. It may be a stroke or a damaged optic nerve. ${GO} Don't drive yourself. Don't take more of your peptides or medicines until a doctor has seen you.`,
-  dehydration: `If vomiting or diarrhea won't stop, or nothing stays down, you can get dehydrated and hurt your kidneys. ${GO} Until then, take small sips every few minutes. Don't take more of your peptides or medicines until a doctor has seen you.`,
-  jaundice: `Yellow skin or eyes can mean a blocked bile duct or a damaged liver. See a doctor today. If you also have a fever, confusion or belly pain, don't wait. ${GO} Don't take more of your peptides or medicines until then.`,
+  'abdominal-pain': `Severe stomach pain can't wait. ${CALL} ${PAUSE} Say what you take.`,
+  vision: `Sudden loss of vision can't wait. It may be a stroke or a damaged optic nerve. ${GO} Don't drive yourself. ${PAUSE}`,
+  dehydration: `If vomiting or diarrhea won't stop, or nothing stays down, you can get dehydrated and hurt your kidneys. ${GO} Until then, take small sips every few minutes. ${PAUSE}`,
+  jaundice: `Yellow skin or eyes can mean a blocked bile duct or a damaged liver. See a doctor today. If you also have a fever, confusion or belly pain, don't wait. ${GO} ${PAUSE}`,
   priapism: `An erection that lasts more than 4 hours can cause lasting damage. ${GO} Don't take more of the medicine.`,
   heartbeat: `${CALL} A racing or uneven heartbeat can't wait if you faint, feel dizzy, sweat, can't breathe well or have chest pain. Sit down and don't drive yourself. Take nothing more.`,
-  'life-threatening': `A life-threatening side effect can't wait. ${GO} Don't take more of your peptides or medicines until a doctor has seen you. Say what you take.`,
+  'life-threatening': `A life-threatening side effect can't wait. ${GO} ${PAUSE} Say what you take.`,
 }
 
 const NOBODY_READS = "This app can't help in an emergency. Nobody monitors your messages here."

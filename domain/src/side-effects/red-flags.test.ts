@@ -121,3 +121,11 @@ test.each(['Erbrechen', 'Vómitos', 'Vomissements', 'Vomito'])('%s over a day ge
   const overADay = effect({ name, severity: 1, startedAt: now - 30 * HOUR })
   expect(emergenciesOf(overADay, now)).toEqual(['dehydration'])
 })
+
+test('help pauses peptides, and never tells anyone to stop insulin or what else was prescribed', () => {
+  const vomiting = helpFor(effect({ name: 'Vomiting', severity: 3 }), now)
+  expect(vomiting).toContain("Don't take more of your peptides until a doctor has seen you.")
+  expect(vomiting).toContain('Ask before you stop insulin or another prescribed medicine.')
+  for (const name of urgentSideEffects)
+    expect(helpFor(effect({ name }), now)).not.toMatch(/peptides (or|and) medicines/)
+})
