@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { migrate } from '../migrate.ts'
+import { emptyDatabase } from '../testing/scratch-database.ts'
 import { connect } from './connect.ts'
 
 const db = connect(inject('databaseServer'), () => {})
@@ -77,6 +79,28 @@ test('every table below a person’s table has the person', async () => {
     WHERE contype = 'f' AND confdeltype = 'c' AND confrelid IN (SELECT id FROM (${personal}) AS parent)
       AND conrelid NOT IN (SELECT id FROM (${personal}) AS own) ORDER BY 1`.execute(db)
   expect(rows).toEqual([])
+})
+
+test('every table of one person can be partitioned by person, but those whose keys lack it', async () => {
+  const connection = await emptyDatabase()
+  await migrate(connection)
+  const own = connect(connection, () => {})
+  onTestFinished(() => own.destroy())
+  const { rows } = await sql<{ name: string }>`SELECT name FROM (${personal}) AS own ORDER BY 1`.execute(own)
+  const refused: string[] = []
+  for (const { name } of rows) {
+    const partitioned = sql`CREATE TABLE ${sql.table(`${name}_by_person`)}
+      (LIKE ${sql.table(name)} INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING INDEXES) PARTITION BY HASH (user_id)`
+    await partitioned.execute(own).catch((error: Error) => {
+      expect(error.message).toContain('must include all partitioning columns')
+      refused.push(name)
+    })
+  }
+  expect(rows.length).toBeGreaterThan(50)
+  const { rows: lacking } = await sql<{ name: string }>`
+    SELECT DISTINCT indrelid::regclass::text AS name FROM pg_index
+    WHERE indexrelid::regclass::text = ANY(${Object.keys(WITHOUT_PERSON_IN_KEY)}) ORDER BY 1`.execute(own)
+  expect(refused).toEqual(lacking.map(({ name }) => name))
 })
 
 test('no two indexes of a table are the same', async () => {
