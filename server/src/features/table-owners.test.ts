@@ -66,6 +66,8 @@ test('features write only their own tables, and other code writes none', () => {
     if (file === 'jobs/jobs.queries.ts' && table === 'graphile_worker._private_jobs') return false
     // The migration runner records its own migrations.
     if (file === 'database/migrations.queries.ts' && table === 'public.kysely_migration') return false
+    // A job has each table's own trigger fill a new column of older rows.
+    if (file === 'database/fill-persons.queries.ts') return false
     // Imports restore rows of every personal table, like a backup.
     if (file === 'features/log-imports/restore.queries.ts') return false
     const [, feature = ''] = /^features\/([^/]+)\//.exec(file) ?? []
