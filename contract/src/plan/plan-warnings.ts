@@ -38,6 +38,8 @@ export const previewPlanWarnings = call(calls.previewPlanWarnings, {
 export const listPlanWarnings = call(calls.listPlanWarnings, {
   summary: 'List the warnings of your active plan entries, without dismissed ones; newest entry first',
   query: ownPage,
+  isCostly: true,
+  errors: ['TOO_MANY_REQUESTS'],
   reply: z.array(EntryWarnings),
 })
 

@@ -1,4 +1,5 @@
 import { slipsBetween } from '../nutrition/food-typos.ts'
+import { memoize } from '../text/memoize.ts'
 
 /** Important words in notes. No other word that people write is one typo away from them. */
 const MEANT = `
@@ -17,13 +18,13 @@ const known = new Set(MEANT)
 const MIN_LENGTH = 7
 
 /** Corrects typos: 'pregnat' is pregnant, 'Ozempik' is Ozempic. */
-function correctedWord(written: string): string {
+const correctedWord = memoize((written) => {
   if (written.length < MIN_LENGTH || known.has(written)) return written
   const similar = byFirst.get(written[0])?.find((word) => {
     return Math.abs(word.length - written.length) <= 1 && slipsBetween(written, word) === 1
   })
   return similar ?? written
-}
+})
 
 /** From this reading up, guidelines call high blood pressure uncontrolled. */
 const HIGH = { systolic: 140, diastolic: 90 }
@@ -83,25 +84,41 @@ export function phrases(text: string): Phrases {
   return { all, starting }
 }
 
-/** The possible singulars of a word. Short words stay: 'as' isn't the plural of 'a'. */
+/** Short words stay: 'as' isn't the plural of 'a'. */
+const hasSingulars = (written: string): boolean => written.length >= 5 && written.endsWith('s')
+
+/** The possible singulars of a word. */
 function singularsOf(written: string): string[] {
-  if (written.length < 5 || !written.endsWith('s')) return []
+  if (!hasSingulars(written)) return []
   return [written.slice(0, -1), written.replace(/es$/, ''), written.replace(/ies$/, 'y')]
 }
 
 const means = (written: string | undefined, word: string): boolean =>
   written === word || (written !== undefined && singularsOf(written).includes(word))
 
+/** The length of the longest of these phrases at a position whose first word is known to match. */
+function longestFrom(
+  words: readonly string[],
+  place: number,
+  found: readonly (readonly string[])[] | undefined,
+): number {
+  if (!found) return 0
+  let longest = 0
+  for (const parts of found) {
+    const isAt = parts.every((part, index) => index === 0 || means(words[place + index], part))
+    if (isAt && parts.length > longest) longest = parts.length
+  }
+  return longest
+}
+
 /** The length in words of the longest phrase at a position; 0 without a match. */
 export function longestAt(words: readonly string[], place: number, { starting }: Phrases): number {
   const written = words[place]
   if (written === undefined) return 0
-  let longest = 0
-  for (const first of [written, ...singularsOf(written)]) {
-    for (const parts of starting.get(first) ?? []) {
-      const isAt = parts.every((part, index) => index === 0 || means(words[place + index], part))
-      if (isAt && parts.length > longest) longest = parts.length
-    }
-  }
-  return longest
+  const longest = longestFrom(words, place, starting.get(written))
+  if (!hasSingulars(written)) return longest
+  return Math.max(
+    longest,
+    ...singularsOf(written).map((first) => longestFrom(words, place, starting.get(first))),
+  )
 }

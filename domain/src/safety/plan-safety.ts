@@ -40,6 +40,22 @@ interface Facts extends Taken {
   names: readonly string[]
 }
 
+/**
+ * Reads an entry's texts in advance. Judging any entry reads the texts of all, which are cached: a server reads a long
+ * plan step by step.
+ */
+export function readInAdvance(
+  { name, peptide, notes }: PlannedEntry,
+  { person, catalogue }: Pick<PlanSituation, 'person' | 'catalogue'>,
+): void {
+  readPerson({
+    ...NOBODY,
+    ...(person.year !== undefined && { year: person.year }),
+    taken: [...(peptide ? [] : [name]), notes ?? ''],
+  })
+  medicinesIn(peptide ? (notes ?? '') : `${name}\n${notes ?? ''}`, catalogue)
+}
+
 /** What an entry is, from the catalog or from its name and notes. */
 function factsOf({ name, peptide, notes }: PlannedEntry, catalogue: readonly KnownPeptide[]): Facts {
   if (peptide)

@@ -1,5 +1,6 @@
 import { namesIn } from '../catalogue/peptide-names.ts'
 import type { KnownPeptide } from '../stacks/proposals.ts'
+import { memoizeTexts } from '../text/memoize.ts'
 import { melanoma } from './cancer-words.ts'
 import { CLOTS } from './clot-words.ts'
 import type { SafetyMeaning, SafetyRow } from './contraindication-row.ts'
@@ -94,18 +95,72 @@ function allergyTo(notes: readonly string[]) {
   return (names: readonly string[]): boolean => written.some((words) => namesIn(words, names))
 }
 
-/** The clause of a text that mentions something, verbatim. */
-function saidOf(texts: readonly string[], subject: Subject, year: number): string {
-  const clauses = texts.flatMap(clausesOf)
-  const finding = clauses.find((clause) => mentions(readNote(clause, year), subject))
-  return shortened(finding ?? texts.join(' '))
-}
-
 /** A text without statements about relatives' health. */
 const ownWords = (text: string): string =>
   clausesOf(text)
     .filter(isAboutRelative)
     .reduce((left, clause) => left.replace(clause, ''), text)
+
+/** Everything that rules look for in a text. */
+const subjects: readonly Subject[] = [
+  pregnancyOrNursing,
+  ...safetyRows.flatMap((row) => (row.unless ? [row, row.unless] : [row])),
+]
+
+/** What one text says about the person who wrote it. */
+interface TextReading {
+  /** without statements about relatives */
+  own: string
+  mentioned: ReadonlySet<Subject>
+  /** the first clause that mentions something, verbatim */
+  clauseAbout(subject: Subject): string | undefined
+}
+
+function readText(text: string, year: number): TextReading {
+  const own = ownWords(text)
+  const note = readNote(own, year)
+  const clauses = new Map<Subject, string | undefined>()
+  return {
+    own,
+    mentioned: new Set(subjects.filter((subject) => mentions(note, subject))),
+    clauseAbout(subject) {
+      if (!clauses.has(subject))
+        clauses.set(
+          subject,
+          clausesOf(own).find((clause) => mentions(readNote(clause, year), subject)),
+        )
+      return clauses.get(subject)
+    },
+  }
+}
+
+/** Reads texts once per year: a plan's notes count for each of its entries. */
+interface Readings {
+  of(text: string): TextReading
+  unparsed(text: string): readonly string[]
+  unparsedAllergies(text: string): readonly string[]
+}
+
+const years = new Map<number, Readings>()
+
+function readingsIn(year: number): Readings {
+  const readings = years.get(year) ?? {
+    of: memoizeTexts((text) => readText(text, year)),
+    unparsed: memoizeTexts((text) => unparsedIn(text, { year })),
+    unparsedAllergies: memoizeTexts((text) => unparsedIn(text, { isAllergies: true, year })),
+  }
+  years.set(year, readings)
+  return readings
+}
+
+/** The person's words that mention something, shortened. */
+function saidOf(texts: readonly TextReading[], subject: Subject): string {
+  for (const text of texts) {
+    const clause = text.clauseAbout(subject)
+    if (clause !== undefined) return shortened(clause)
+  }
+  return shortened(texts.map(({ own }) => own).join(' '))
+}
 
 /** Extracts what matters about a person for suggestions and plans. */
 export function readPerson({
@@ -115,23 +170,21 @@ export function readPerson({
   allergies,
   taken = [],
 }: StackPerson): ReadPerson {
-  const texts = [healthConditions ?? '', allergies ?? '', ...taken].map(ownWords)
-  const notes = texts.map((text) => readNote(text, year))
-  const speak = (subject: Subject) => notes.some((note) => mentions(note, subject))
-  const holds = ({ unless, ...row }: SafetyRow) => speak(row) && !(unless && speak(unless))
+  const readings = readingsIn(year)
+  const texts = [healthConditions ?? '', allergies ?? '', ...taken].map(readings.of)
+  const mentioned = new Set(texts.flatMap((text) => [...text.mentioned]))
+  const speak = (subject: Subject) => mentioned.has(subject)
+  const holds = (row: SafetyRow) => speak(row) && !(row.unless && speak(row.unless))
   const isPregnancy = speak(pregnancyOrNursing)
   const mentionAllergies = /allerg|intoleran|anaphyla|hypersensitiv/i.test(healthConditions ?? '')
   return {
     rest: restOf(age, isPregnancy),
     meanings: safetyRows.filter(holds).flatMap((row) => {
-      const finding = saidOf(texts, row, year)
+      const finding = saidOf(texts, row)
       return row.meanings.map((meaning) => ({ ...meaning, said: finding }))
     }),
-    pregnancy: isPregnancy ? saidOf(texts, pregnancyOrNursing, year) : undefined,
-    unread: [
-      ...unparsedIn(healthConditions ?? '', { year }),
-      ...unparsedIn(allergies ?? '', { isAllergies: true, year }),
-    ],
+    pregnancy: isPregnancy ? saidOf(texts, pregnancyOrNursing) : undefined,
+    unread: [...readings.unparsed(healthConditions ?? ''), ...readings.unparsedAllergies(allergies ?? '')],
     isAllergicTo: allergyTo([allergies ?? '', ...(mentionAllergies ? [healthConditions ?? ''] : [])]),
   }
 }

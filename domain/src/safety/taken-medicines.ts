@@ -1,5 +1,6 @@
 import { phrasesOfNames } from '../catalogue/peptide-names.ts'
 import { type KnownPeptide, mechanismsOf, substancesOf } from '../stacks/proposals.ts'
+import { memoizeTexts } from '../text/memoize.ts'
 import { longestAt, type Phrases, wordsOf } from './health-note-words.ts'
 import { isDeniedAt, type ReadNote, readNote } from './health-notes.ts'
 import { otherMedicines } from './medicine-names.ts'
@@ -41,16 +42,28 @@ const isMentioned = (note: ReadNote, { words }: Named): boolean =>
     return length > 0 && !isDeniedAt(note, index, index + length)
   })
 
-/** The medicines that a text names without negating them: 'My Wegovy pens', 'tirz 10mg', 'on Xultophy'. */
-export function medicinesIn(text: string, catalogue: readonly KnownPeptide[]): Taken[] {
-  const note = readNote(text)
-  return knownFrom(catalogue)
-    .filter((one) => isMentioned(note, one))
-    .map(({ name, mechanisms, substances }) => ({ name, mechanisms, substances }))
+/** By catalog: each note of a plan is searched for each of its entries. */
+const searches = new WeakMap<readonly KnownPeptide[], (text: string) => readonly Taken[]>()
+
+function searchIn(catalogue: readonly KnownPeptide[]) {
+  const search =
+    searches.get(catalogue) ??
+    memoizeTexts((text) => {
+      const note = readNote(text)
+      return knownFrom(catalogue)
+        .filter((one) => isMentioned(note, one))
+        .map(({ name, mechanisms, substances }) => ({ name, mechanisms, substances }))
+    })
+  searches.set(catalogue, search)
+  return search
 }
 
+/** The medicines that a text names without negating them: 'My Wegovy pens', 'tirz 10mg', 'on Xultophy'. */
+export const medicinesIn = (text: string, catalogue: readonly KnownPeptide[]): readonly Taken[] =>
+  searchIn(catalogue)(text)
+
 /** Whether a text names only the class. */
-export const isSomeGlp1 = (text: string): boolean => /\bglp\b/.test(wordsOf(text).join(' '))
+export const isSomeGlp1 = memoizeTexts((text): boolean => /\bglp\b/.test(wordsOf(text).join(' ')))
 
 /** A personal entry's class, by its name. */
 export function takenAs(name: string, catalogue: readonly KnownPeptide[]): Taken {

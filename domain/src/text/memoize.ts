@@ -17,3 +17,24 @@ export function memoize<Value>(read: (text: string) => Value): (text: string) =>
     return value
   }
 }
+
+/** The characters of all texts that a cache of {@link memoizeTexts} holds: those of a plan with notes everywhere. */
+const MAX_CHARACTERS = 2_000_000
+
+/** Caches a pure function's results by texts of any length. Callers share results. */
+/* @__NO_SIDE_EFFECTS__ */
+export function memoizeTexts<Value>(read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>()
+  let characters = 0
+  return (text) => {
+    if (known.has(text)) return known.get(text) as Value
+    const value = read(text)
+    characters += text.length
+    if (characters > MAX_CHARACTERS) {
+      known.clear()
+      characters = text.length
+    }
+    known.set(text, value)
+    return value
+  }
+}

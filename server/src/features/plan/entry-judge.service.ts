@@ -5,7 +5,12 @@ import { warningsOfStep } from '@pepwell/domain/plan/step-doses'
 import { stepTemplatesFor } from '@pepwell/domain/plan/titration-templates'
 import { doseFrequencyWarnings } from '@pepwell/domain/safety/dose-frequency'
 import { plannedDoseWarnings } from '@pepwell/domain/safety/dose-warnings'
-import { type PlannedEntry, safetyWarnings, warningsForOthers } from '@pepwell/domain/safety/plan-safety'
+import {
+  type PlannedEntry,
+  readInAdvance,
+  safetyWarnings,
+  warningsForOthers,
+} from '@pepwell/domain/safety/plan-safety'
 import { recognizedPeptide } from '@pepwell/domain/safety/planned-medicines'
 import { isAllergicToBenzylAlcohol } from '@pepwell/domain/safety/preservatives'
 import type { Warning } from '@pepwell/domain/safety/warnings'
@@ -13,6 +18,7 @@ import type { KnownPeptide } from '@pepwell/domain/stacks/proposals'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { SessionUser } from '../../http/session.ts'
+import { mapTimeSliced } from '../../time-sliced.ts'
 import { healthOf } from '../accounts/profile/profile-health.service.ts'
 import { mixedPeptides, vialOfDose } from '../calculator/vial-in-use.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
@@ -52,6 +58,11 @@ export async function entryJudge(within: Db, user: SessionUser, { clock, catalog
   const mixed = isAllergicToBenzylAlcohol(person)
     ? new Set((await mixedPeptides(within, user.id)).map(keyOfPeptide))
     : new Set<string>()
+  await mapTimeSliced(
+    active,
+    (one) => readInAdvance(plannedEntry(one, peptides), { person, catalogue: peptides }),
+    1,
+  )
   const others = (id?: number) =>
     active.filter((one) => one.id !== id).map((one) => plannedEntry(one, peptides))
   const peptideOf = ({ peptideId, name }: Pick<Judged, 'peptideId' | 'name'>) =>

@@ -12,6 +12,7 @@ import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/person-events.ts'
 import { Refusal } from '../../refusal.ts'
+import { mapTimeSliced } from '../../time-sliced.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { warningKey, withoutDismissed } from './dismissed-warnings.service.ts'
 import { entryJudge } from './entry-judge.service.ts'
@@ -49,10 +50,11 @@ export function planWarningsService({ db, clock, people, catalogue }: Deps) {
   /** The warnings of stored entries, dismissed or not, and the plan they are based on. */
   async function currentWarnings(within: Db, user: SessionUser, rows: readonly queries.JudgedRow[]) {
     const judge = await judging(within, user)
+    const safety = await mapTimeSliced(rows, (entry) => judge.safety(entry), 1)
     const entries = await Promise.all(
-      rows.map(async (entry) => ({
+      rows.map(async (entry, at) => ({
         entry,
-        warnings: [...judge.safety(entry), ...(await judge.doses(entry))],
+        warnings: [...(safety[at] ?? []), ...(await judge.doses(entry))],
       })),
     )
     return { entries, plan: judge.active }
