@@ -13,9 +13,9 @@ const LONG_MS = 10
  * A call is followed by a rest: as long as the call itself once the person's long calls took this much time, four times
  * as long after twice as much. So the calls of a page hardly rest, and in the long run they take a twentieth of the time.
  */
-const EVEN_REST_MS = 150
+const EVEN_REST_MS = 200
 const SHARE = 1 / 20
-const MAX_REST_MS = 5_000
+const MAX_REST_MS = 3_000
 
 interface Line {
   /** calls that wait, run or rest */
