@@ -19,12 +19,12 @@ export const TITLES = words(`
 export const LONG_TITLES = TITLES.filter((title) => title.length > 'official'.length)
 
 /**
- * The same words in other alphabets: Russian and Ukrainian, Chinese, Japanese, Korean, Arabic, Hebrew, Greek, Hindi,
- * Thai.
+ * The same words in other alphabets: Russian and Ukrainian, Chinese, Japanese, Korean, Arabic, Persian, Hebrew, Greek,
+ * Hindi, Thai.
  */
 export const TITLES_IN_OTHER_SCRIPTS = words(`
   админ модератор поддержк 客服 官方 管理员 管理員 技术支持 サポート 管理者 運営 公式 관리자 고객센터 고객지원 운영자
-  الدعم مشرف תמיכה підтримк υποστήριξη διαχειριστ सहायता एडमिन ฝ่ายสนับสนุน ผู้ดูแลระบบ`)
+  الدعم خدمةالعملاء پشتیبان مشرف תמיכה підтримк υποστήριξη διαχειριστ सहायता एडमिन ฝ่ายสนับสนุน ผู้ดูแลระบบ`)
 
 /** Words that read as the team's when a name consists of nothing else; some are last names. */
 export const PARTS = words(`
