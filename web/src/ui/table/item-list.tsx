@@ -6,7 +6,7 @@ import {
   useWindowVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual'
-import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useState } from 'react'
+import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import { useMedia } from '../../lib/rendering/use-media.ts'
 import type { Item } from './table-rows.ts'
 
@@ -71,14 +71,24 @@ function VirtualItems<Row extends RowData>(list: ItemListProps<Row>) {
         (a, b) => a - b,
       ),
   })
+  const { measureElement: measure } = virtualizer
+  // Kept while the list stays the same: scrolling and measuring render only items that come into view.
+  const elementAt = useMemo(() => {
+    const elements = new Map<number, ReactNode>()
+    return (index: number): ReactNode => {
+      const item = items[index]
+      if (item && !elements.has(index))
+        elements.set(index, renderItem(item, { ref: measure, 'data-index': index }))
+      return elements.get(index)
+    }
+  }, [items, renderItem, measure])
   let end = top
   const rendered = virtualizer.getVirtualItems().flatMap(({ index, start, end: itsEnd }) => {
-    const item = items[index]
     const room = start - end
     end = itsEnd + between
-    if (!item) return []
+    if (!items[index]) return []
     const before = room > 0 ? [gap(room, `before-${index}`)] : []
-    return [...before, renderItem(item, { ref: virtualizer.measureElement, 'data-index': index })]
+    return [...before, elementAt(index)]
   })
   const left = virtualizer.getTotalSize() + top - end
   return [...rendered, left > 0 && gap(left, 'after')]
