@@ -10,6 +10,7 @@ import { ResearchNote } from '../research-note.tsx'
 import { type Filter, matching, orders, shelves } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ProductIllustration } from './product-image.tsx'
+import { firstScreenOf } from './shelf.ts'
 import { ShelfGrid } from './shelf-grid.tsx'
 
 const promises = [
@@ -112,9 +113,6 @@ function NoMatch({ text, onShowAll }: { text: string; onShowAll: () => void }) {
   )
 }
 
-/** Rendered at first: more than fits on any screen. */
-const AT_FIRST = 24
-
 interface ShopViewProps {
   products: readonly ShopProduct[]
   /** shown before the shelves unless filtered */
@@ -128,7 +126,7 @@ export function ShopView({ products, first }: ShopViewProps) {
   const found = matching(products, useDeferredValue(filter))
   const isFiltered = filter.text !== '' || filter.category !== ''
   const isWhole = useDeferredValue(true, false)
-  const shown = isWhole ? found : found.slice(0, AT_FIRST)
+  const shown = isWhole ? found : firstScreenOf(found)
   return (
     <>
       <Band products={products} />
