@@ -1,11 +1,10 @@
-import type { SideEffect } from '@pepwell/contract/side-effects/side-effects'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { EffectPatterns } from '../features/side-effects/side-effects.api.ts'
 import { markOffline } from '../lib/offline/connectivity.ts'
 import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
+import { anEffect, serveSideEffects } from '../test/side-effects-server.ts'
 import { aUser } from '../test/users.ts'
 import '../features/side-effects/side-effect-form.tsx'
 import SideEffectsPage from './side-effects.tsx'
@@ -13,53 +12,10 @@ import SideEffectsPage from './side-effects.tsx'
 const NOW = Date.parse('2026-06-15T14:00:00Z')
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(NOW))
 
-const effect = (changes: Partial<SideEffect> = {}): SideEffect => ({
-  id: 1,
-  name: 'Nausea',
-  severity: 2,
-  startedAt: '2026-06-14T14:00:00.000Z',
-  endedAt: null,
-  note: null,
-  userPeptideId: null,
-  createdAt: '2026-06-14T14:00:00.000Z',
-  editedAt: null,
-  help: null,
-  photo: null,
-  ...changes,
-})
-
-const nothing: EffectPatterns = { frequent: [], peptides: [], doses: [], steps: [] }
-
-/** Answers the page's calls; logged side effects appear in `sent` and in the list. */
-function serve(effects: SideEffect[], patterns: Partial<EffectPatterns> = {}) {
-  const sent: Record<string, unknown>[] = []
-  server.use(
-    http.get('/api/side-effects', () => HttpResponse.json(effects)),
-    http.get('/api/side-effects/patterns', () => HttpResponse.json({ ...nothing, ...patterns })),
-    http.post('/api/side-effects', async ({ request }) => {
-      const body = (await request.json()) as Record<string, unknown>
-      sent.push(body)
-      return HttpResponse.json(effect({ id: 9, name: String(body.name), severity: Number(body.severity) }), {
-        status: 201,
-      })
-    }),
-    http.patch('/api/side-effects/:id', async ({ request, params }) => {
-      const body = (await request.json()) as Record<string, unknown>
-      sent.push({ ...params, ...body })
-      return HttpResponse.json(effect({ severity: Number(body.severity) }))
-    }),
-    http.delete('/api/side-effects/:id', ({ params }) => {
-      sent.push(params as Record<string, unknown>)
-      return HttpResponse.json({ message: 'Side effect deleted' })
-    }),
-  )
-  return sent
-}
-
 const open = (path = '/side-effects') => renderPage(<SideEffectsPage />, { path, user: aUser() })
 
 test('two taps log a side effect, which can be undone', async () => {
-  const sent = serve([])
+  const sent = serveSideEffects([])
   const { user } = open('/side-effects#log')
   expect(await screen.findByText('No side effects yet')).toBeInTheDocument()
   const dialog = within(await screen.findByRole('dialog', { name: 'Log a side effect' }))
@@ -74,7 +30,7 @@ test('two taps log a side effect, which can be undone', async () => {
 })
 
 test('without a connection and an earlier list, people can log, and read when to get help', async () => {
-  serve([])
+  serveSideEffects([])
   server.use(
     http.get('/api/side-effects', () => HttpResponse.error()),
     http.get('/api/side-effects/patterns', () => HttpResponse.error()),
@@ -89,7 +45,7 @@ test('without a connection and an earlier list, people can log, and read when to
 })
 
 test('severity is chosen with the arrow keys, and the start among usual times', async () => {
-  const sent = serve([])
+  const sent = serveSideEffects([])
   const { user } = open('/side-effects#log')
   const dialog = within(await screen.findByRole('dialog', { name: 'Log a side effect' }))
   await user.click(await dialog.findByRole('radio', { name: 'Nausea' }))
@@ -113,14 +69,14 @@ test.each([
   ['2026-06-15T11:00:00Z', ['Now', 'Yesterday', 'Other']],
 ])('at %s a side effect may start %j', async (now, starts) => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse(now))
-  serve([])
+  serveSideEffects([])
   open('/side-effects#log')
   const since = within(await screen.findByRole('group', { name: 'Since' }))
   expect(since.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(starts)
 })
 
 test('a day without a side effect is logged as none', async () => {
-  const sent = serve([])
+  const sent = serveSideEffects([])
   const { user } = open('/side-effects#log')
   const dialog = within(await screen.findByRole('dialog', { name: 'Log a side effect' }))
   await user.click(await dialog.findByRole('radio', { name: 'Nausea' }))
@@ -130,7 +86,7 @@ test('a day without a side effect is logged as none', async () => {
 })
 
 test('an entry without severity edits as none, and isn’t offered again', async () => {
-  serve([effect({ severity: 0 })])
+  serveSideEffects([anEffect({ severity: 0 })])
   const { user } = open()
   expect(await screen.findByText('Nausea · None')).toBeVisible()
   expect(screen.queryByRole('group', { name: 'Same as yesterday' })).not.toBeInTheDocument()
@@ -145,7 +101,7 @@ test.each([
   ['Low mood', 'call or text 988'],
   ['Nausea', 'Go to an emergency room now'],
 ])('a life-threatening %s shows help before it is logged', async (name, help) => {
-  serve([])
+  serveSideEffects([])
   const { user } = open('/side-effects#log')
   const dialog = within(await screen.findByRole('dialog', { name: 'Log a side effect' }))
   await user.click(await dialog.findByRole('button', { name: 'More' }))
@@ -158,7 +114,7 @@ test.each([
 
 test('a photo is sent with a side effect, and shows in the list', async () => {
   const photo = { url: '/api/side-effects/1/photo?v=a&size=image', thumbnailUrl: '/t', width: 64, height: 48 }
-  const sent = serve([effect({ photo })])
+  const sent = serveSideEffects([anEffect({ photo })])
   const { user } = open('/side-effects#log')
   const dialog = within(await screen.findByRole('dialog', { name: 'Log a side effect' }))
   await user.click(await dialog.findByRole('radio', { name: 'Nausea' }))
@@ -174,7 +130,7 @@ test('a photo is sent with a side effect, and shows in the list', async () => {
 })
 
 test('a possible emergency shows help before it is logged', async () => {
-  serve([])
+  serveSideEffects([])
   const { user } = open('/side-effects#log')
   await user.click(await screen.findByRole('button', { name: 'More' }))
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
@@ -188,7 +144,7 @@ test('a possible emergency shows help before it is logged', async () => {
 })
 
 test('shows a few names first, own ones before common ones, and More adds the rest', async () => {
-  serve([effect({ name: 'Brain fog' })], { frequent: ['Brain fog'] })
+  serveSideEffects([anEffect({ name: 'Brain fog' })], { frequent: ['Brain fog'] })
   const { user } = open('/side-effects#log')
   const names = within(await screen.findByRole('group', { name: 'What are you feeling?' }))
   await names.findByRole('radio', { name: 'Brain fog' })
@@ -201,7 +157,7 @@ test('shows a few names first, own ones before common ones, and More adds the re
 })
 
 test('a form without a choice names what is missing', async () => {
-  const sent = serve([])
+  const sent = serveSideEffects([])
   const { user } = open('/side-effects#log')
   await screen.findByRole('radio', { name: 'Nausea' })
   await user.click(screen.getByRole('button', { name: 'Log' }))
@@ -211,7 +167,7 @@ test('a form without a choice names what is missing', async () => {
 })
 
 test('logs yesterday’s side effect again with one tap', async () => {
-  const sent = serve([effect({ userPeptideId: 7 })])
+  const sent = serveSideEffects([anEffect({ userPeptideId: 7 })])
   const { user } = open()
   const again = within(await screen.findByRole('group', { name: 'Same as yesterday' }))
   await user.click(again.getByRole('button', { name: 'Nausea' }))
@@ -220,7 +176,7 @@ test('logs yesterday’s side effect again with one tap', async () => {
 })
 
 test('from Today, yesterday’s side effect is logged again in the form', async () => {
-  const sent = serve([effect({ userPeptideId: 7 })])
+  const sent = serveSideEffects([anEffect({ userPeptideId: 7 })])
   const { user } = open('/side-effects#log')
   const dialog = await screen.findByRole('dialog', { name: 'Log a side effect' })
   const again = within(await within(dialog).findByRole('group', { name: 'Same as yesterday' }))
@@ -230,8 +186,8 @@ test('from Today, yesterday’s side effect is logged again in the form', async 
 })
 
 test('three side effects show until you show all, and every one that needs help', async () => {
-  const older = effect({ id: 5, name: 'Chest pain', help: 'Call 911 now.' })
-  serve([...[1, 2, 3, 4].map((id) => effect({ id, name: `Effect ${id}` })), older])
+  const older = anEffect({ id: 5, name: 'Chest pain', help: 'Call 911 now.' })
+  serveSideEffects([...[1, 2, 3, 4].map((id) => anEffect({ id, name: `Effect ${id}` })), older])
   const { user } = open()
   expect(await screen.findByText('Effect 3 · Moderate')).toBeVisible()
   expect(screen.getByText('Chest pain · Moderate')).toBeVisible()
@@ -244,7 +200,7 @@ test('three side effects show until you show all, and every one that needs help'
 })
 
 test('a row’s menu edits and deletes a side effect', async () => {
-  const sent = serve([effect({ endedAt: '2026-06-14T16:30:00.000Z' })])
+  const sent = serveSideEffects([anEffect({ endedAt: '2026-06-14T16:30:00.000Z' })])
   const { user } = open()
   // Intl separates the ends of a period with thin spaces.
   const more = () =>
@@ -262,99 +218,15 @@ test('a row’s menu edits and deletes a side effect', async () => {
   await waitFor(() => expect(sent[1]).toEqual({ id: '1' }))
 })
 
-test('charts say what passed a test, with the number behind every day', async () => {
-  const days = [0, 1, 2].map((day) => ({ day, count: day === 1 ? 6 : 0, mean: day === 1 ? 2.2 : null }))
-  serve([effect()], {
-    peptides: [{ name: 'Semaglutide', colorSlot: 1, days, worstDay: 1 }],
-    steps: [
-      {
-        ...{ name: 'Semaglutide', colorSlot: 1, on: '2026-05-11', more: 'after' },
-        before: { dose: '0.25 mg', severities: [0, 0, 0, 0, 0, 0, 1] },
-        after: { dose: '0.5 mg', severities: [2, 2, 0, 3, 2, 1] },
-      },
-    ],
-  })
-  open()
-  const byDay = within(
-    await screen.findByRole('region', { name: 'Most the day after your dose Days since Semaglutide' }),
-  )
-  const row = byDay.getByRole('row', { name: /Day 1/ })
-  expect(row).toHaveTextContent('2.2, Moderate')
-  expect(within(row).getByRole('cell', { name: '6' })).toBeVisible()
-  expect(screen.queryByText(/stands out/)).not.toBeInTheDocument()
-  const step = within(screen.getByRole('region', { name: /^More days with side effects on 0.5 mg/ }))
-  expect(step.getByText('1 of 7 days')).toBeVisible()
-  expect(step.getByText('5 of 6 days')).toBeVisible()
-})
-
-test('the grid has the side effects after each dose: all, or one of them', async () => {
-  const [nausea, fatigue] = [
-    { name: 'Nausea', severity: 2 },
-    { name: 'Fatigue', severity: 1 },
-  ]
-  serve([effect()], {
-    doses: [
-      {
-        ...{ name: 'Semaglutide', colorSlot: 1 },
-        latest: [
-          { on: '2026-06-13', dose: '0.5 mg', days: [[], [nausea, fatigue], []] },
-          { on: '2026-06-06', dose: '0.25 mg', days: [[], [nausea], [], [], [fatigue], [], []] },
-        ],
-      },
-    ],
-  })
-  const { user } = open()
-  const grid = within(await screen.findByRole('region', { name: 'After each dose Semaglutide' }))
-  const cells = (name: RegExp) =>
-    within(grid.getByRole('row', { name }))
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent)
-  expect(grid.getAllByRole('columnheader')).toHaveLength(7)
-  expect(grid.getByRole('columnheader', { name: 'Day 1' })).toBeVisible()
-  const [none, both] = ['None logged', 'Nausea, Moderate. Fatigue, Mild']
-  expect(cells(/^Jun 13\s?0.5 mg/)).toEqual([none, both, none, '', '', '', ''])
-  await user.click(grid.getByRole('radio', { name: 'Fatigue' }))
-  expect(cells(/^Jun 13/).slice(0, 3)).toEqual([none, 'Fatigue, Mild', none])
-  expect(cells(/^Jun 6/)).toEqual([none, none, none, none, 'Fatigue, Mild', none, none])
-})
-
-test('the days after each dose offer the six most frequent side effects', async () => {
-  const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
-  const logged = names.map((name) => ({ name, severity: 1 }))
-  const days = [logged, logged.slice(1), [], []]
-  serve([effect()], {
-    doses: [{ name: 'Semaglutide', colorSlot: 1, latest: [{ on: '2026-06-06', dose: '0.5 mg', days }] }],
-  })
-  open()
-  const grid = within(await screen.findByRole('region', { name: 'After each dose Semaglutide' }))
-  expect(grid.getAllByRole('radio')).toHaveLength(7)
-  expect(grid.getByRole('radio', { name: 'Seven' })).toBeInTheDocument()
-  expect(grid.queryByRole('radio', { name: 'One' })).not.toBeInTheDocument()
-})
-
-test('charts without a finding fold into one line', async () => {
-  const side = { dose: '0.5 mg', severities: [0, 0, 0, 0, 0, 1] }
-  serve([effect()], {
-    peptides: [{ name: 'Semaglutide', colorSlot: 1, days: [{ day: 0, count: 6, mean: 1 }], worstDay: null }],
-    steps: [{ name: 'Semaglutide', colorSlot: 1, on: '2026-05-11', more: null, before: side, after: side }],
-  })
-  const { user } = open()
-  const line = await screen.findByText('Nothing stands out yet')
-  expect(screen.getByText('No day stands out')).not.toBeVisible()
-  await user.click(line)
-  expect(screen.getByRole('region', { name: 'No day stands out Days since Semaglutide' })).toBeVisible()
-  expect(screen.getByRole('region', { name: /^No clear change on 0.5 mg/ })).toBeVisible()
-})
-
 test('says when the list fails to load', async () => {
-  serve([])
+  serveSideEffects([])
   server.use(http.get('/api/side-effects', () => HttpResponse.json({}, { status: 500 })))
   open()
   expect(await screen.findByText('We couldn’t load your side effects')).toBeVisible()
 })
 
 test('signs that can’t wait say what to do, before anything is logged', async () => {
-  serve([])
+  serveSideEffects([])
   const { user } = open()
   await user.click(await screen.findByText('When to get help'))
   await user.click(await screen.findByText('Severe belly pain'))
