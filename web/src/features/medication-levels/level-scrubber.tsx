@@ -12,11 +12,11 @@ interface ScrubberProps {
   pointed: RefObject<number | undefined>
   /** moves the crosshair to a point, to now without one */
   onPlace: (index: number | undefined) => void
-  /** puts the selected point in words */
-  onSay: () => void
+  /** describes the selected point in words */
+  onDescribe: () => void
 }
 
-/** A pointer that keeps moving gets words after this many moves, in a frame of their own: both would be too much for one. */
+/** A pointer that keeps moving updates the words after this many moves, in a separate frame: one frame has no time for both. */
 const MOVES_PER_WORDS = 2
 
 /** Arrow keys move between points; Home, End and N jump to the ends and to now. */
@@ -37,28 +37,28 @@ function nextPoint(key: string, index: number, { points, now }: Pick<ScrubberPro
 }
 
 /** Follows a pointer: a frame either moves the crosshair or changes the words. */
-function useFollow(place: (clientX: number) => void, say: () => void) {
+function useFollow(place: (clientX: number) => void, describe: () => void) {
   const frame = useRef(0)
   const pointerX = useRef<number>(undefined)
-  const unsaid = useRef(0)
+  const undescribed = useRef(0)
   const tick = () => {
     const x = pointerX.current
-    if (x === undefined || unsaid.current === MOVES_PER_WORDS) {
-      say()
-      unsaid.current = 0
+    if (x === undefined || undescribed.current === MOVES_PER_WORDS) {
+      describe()
+      undescribed.current = 0
     } else {
       pointerX.current = undefined
       place(x)
-      unsaid.current += 1
+      undescribed.current += 1
     }
-    const isBehind = pointerX.current !== undefined || unsaid.current > 0
+    const isBehind = pointerX.current !== undefined || undescribed.current > 0
     frame.current = isBehind ? requestAnimationFrame(tick) : 0
   }
   const cancel = () => {
     cancelAnimationFrame(frame.current)
     frame.current = 0
     pointerX.current = undefined
-    unsaid.current = 0
+    undescribed.current = 0
   }
   useEffect(() => () => cancelAnimationFrame(frame.current), [])
   const follow = ({ clientX }: PointerEvent) => {
@@ -69,7 +69,7 @@ function useFollow(place: (clientX: number) => void, say: () => void) {
 }
 
 /** A transparent layer over a chart that selects points. */
-export function LevelScrubber({ slider, pointed, onPlace, onSay, ...chart }: ScrubberProps) {
+export function LevelScrubber({ slider, pointed, onPlace, onDescribe, ...chart }: ScrubberProps) {
   const { points, from, to, now } = chart
   // Measured as a pointer arrives: in each move it would take longer than all else.
   const edges = useRef({ left: 0, width: 1 })
@@ -77,11 +77,11 @@ export function LevelScrubber({ slider, pointed, onPlace, onSay, ...chart }: Scr
     const { left, width } = edges.current
     onPlace(nearestPoint(points, from + ((clientX - left) / width) * (to - from)))
   }
-  const { follow, cancel } = useFollow(place, onSay)
+  const { follow, cancel } = useFollow(place, onDescribe)
   const select = (index: number | undefined) => {
     cancel()
     onPlace(index)
-    onSay()
+    onDescribe()
   }
   const arrive = (event: PointerEvent) => {
     edges.current = event.currentTarget.getBoundingClientRect()

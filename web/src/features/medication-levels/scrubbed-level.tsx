@@ -150,11 +150,11 @@ export function ScrubbedLevel(props: ScrubbedLevelProps) {
     const { at, percent } = pointAt(props, index)
     moveCrosshair(parts.motions.current, props.place.x(at), props.place.y(percent))
   }
-  const say = () => writeWords(parts, readingOf(props, pointed.current))
+  const describe = () => writeWords(parts, readingOf(props, pointed.current))
   // Rendering leaves what was written since.
   useLayoutEffect(() => {
     place(pointed.current)
-    say()
+    describe()
   })
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
@@ -167,7 +167,7 @@ export function ScrubbedLevel(props: ScrubbedLevelProps) {
             {...{ points, from, to, now, pointed }}
             slider={parts.slider}
             onPlace={place}
-            onSay={say}
+            onDescribe={describe}
           />
         </div>
         <Days place={props.place} {...{ from, to, now, timeZone }} />

@@ -66,7 +66,7 @@ export function LogSideEffectDialog({
           <SideEffectForm
             id={id}
             {...about}
-            onWords={setWords}
+            onSubmitLabel={setWords}
             onSubmit={(typed) => store(typed, { onSuccess: () => onOpenChange(false) })}
           />
         </>

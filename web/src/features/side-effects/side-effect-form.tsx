@@ -31,8 +31,8 @@ interface FormProps {
   /** the side effect to edit; undefined to log a new one */
   editing?: SideEffect
   onSubmit: (typed: TypedSideEffect) => void
-  /** told what the current input logs: 'Log moderate nausea' */
-  onWords?: (words: string) => void
+  /** receives the submit button's label: 'Log moderate nausea' */
+  onSubmitLabel?: (words: string) => void
 }
 
 const startOf = (editing: SideEffect | undefined): Values => ({
@@ -100,7 +100,7 @@ function Times({
 
 /** A side effect: name, severity, start. Emergency advice appears on selection. */
 export default function SideEffectForm(props: FormProps) {
-  const { id, timeZone, frequent, editing, onSubmit, onWords } = props
+  const { id, timeZone, frequent, editing, onSubmit, onSubmitLabel } = props
   const form = useForm<Values, unknown, TypedSideEffect>({
     resolver: schemaResolver(Schema),
     defaultValues: startOf(editing),
@@ -115,7 +115,7 @@ export default function SideEffectForm(props: FormProps) {
   const values = useWatch({ control })
   const help = helpOf(values)
   const words = logWords(values.name, values.severity)
-  useEffect(() => onWords?.(words), [onWords, words])
+  useEffect(() => onSubmitLabel?.(words), [onSubmitLabel, words])
   return (
     <form id={id} onSubmit={form.handleSubmit(submit)} noValidate className="flex flex-col gap-5">
       <DraftNote draft={draft} />
