@@ -63,7 +63,7 @@ export function whenHydrated(callback: () => void): () => void {
     return () => {}
   }
   callbacks.add(callback)
-  // Whoever left the page before it had hydrated took its boundaries along.
+  // Leaving a page before it had hydrated removed its boundaries.
   queueMicrotask(finishIfHydrated)
   return () => callbacks?.delete(callback)
 }
