@@ -103,7 +103,7 @@ test("sends nothing when its clock differs from the database's by more than half
   await expect.poll(() => watch.driftSeconds).toBe(-31)
   expect(asked).not.toHaveBeenCalled()
   const said = () =>
-    app.logged.filter(({ msg }) => String(msg).startsWith("this clock is not the database's"))
+    app.logged.filter(({ msg }) => String(msg).startsWith("this clock disagrees with the database's"))
   expect(said()).toMatchObject([{ level: 50, seconds: -31 }])
   behind = 0
   const askedLater = async () => {

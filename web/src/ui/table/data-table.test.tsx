@@ -220,7 +220,7 @@ test('renders only rows near the viewport', () => {
   expect(rowCount).toBeLessThan(200)
 })
 
-test('a response renders after what is urgent', () => {
+test('the first response renders after what is urgent', () => {
   let answer = () => {}
   function Answered() {
     const [rows, setRows] = useState<typeof plain.rows>()

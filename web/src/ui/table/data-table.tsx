@@ -122,8 +122,9 @@ function Content<Row extends RowData>({ asCards, ...part }: PartProps<Row> & { a
  * URL).
  */
 export function DataTable<Row extends RowData>(given: DataTableProps<Row>) {
-  // Responses render at low priority, so many rows don't block taps and scrolling.
-  const props = { ...given, rows: useDeferredValue(given.rows) }
+  // The first rows render at low priority, so many don't block taps and scrolling. Edits show at once.
+  const hasRendered = useDeferredValue(given.rows) !== undefined
+  const props = { ...given, rows: hasRendered ? given.rows : undefined }
   const model = useTableModel(props)
   const asCards = useMedia('(max-width: 767.98px)')
   const part = { props, model, asCards }
