@@ -11,8 +11,8 @@ import { Fold } from '../../ui/fold.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { SourceLink } from '../../ui/source-link.tsx'
 import { LevelChart } from './level-chart.tsx'
-import { levelPlace } from './level-place.ts'
 import { type ComputedLevel, computedLevel } from './level-points.ts'
+import { levelScale } from './level-scale.ts'
 import { levelQuery, type MedicationLevel } from './medication-levels.api.ts'
 import { type OverlayName, type Overlays, overlaysBetween } from './overlays.ts'
 import { ScrubbedLevel } from './scrubbed-level.tsx'
@@ -51,9 +51,9 @@ function ShownLevel({ computed, now, daysBack, timeZone, overlays, shown, childr
   const { doses, level, since, end } = computed
   const from = Math.max(since, now - daysBack * DAY_MS)
   const points = useMemo(() => computed.points({ from, to: end }, POINTS), [computed, from, end])
-  const place = useMemo(() => levelPlace(points, { from, to: end }), [points, from, end])
+  const scale = useMemo(() => levelScale(points, { from, to: end }), [points, from, end])
   const inSight = useMemo(() => overlaysBetween(overlays, from, end), [overlays, from, end])
-  const chart = { points, place, from, to: end, now, shown, overlays: inSight }
+  const chart = { points, scale, from, to: end, now, shown, overlays: inSight }
   return (
     <ScrubbedLevel
       {...chart}

@@ -1,13 +1,13 @@
 import { memo, useMemo } from 'react'
-import { type LevelPlace, levelBand, levelLine } from './level-place.ts'
 import type { ChartDose, LevelPoint } from './level-points.ts'
 import { DoseRow, OverlayRows, type PlacedRun, placedRuns, StepRow } from './level-rows.tsx'
+import { type LevelScale, levelBand, levelLine } from './level-scale.ts'
 import type { OverlayName, Overlays } from './overlays.ts'
 
 interface LevelChartProps {
   /** at least two, earliest first */
   points: readonly LevelPoint[]
-  place: LevelPlace
+  scale: LevelScale
   doses: readonly ChartDose[]
   /** the current dose in mg, whose steady peak is 100 percent */
   fullDose: number | undefined
@@ -38,25 +38,25 @@ function Shading({ runs }: { runs: readonly PlacedRun[] }) {
 
 interface CurveProps {
   points: readonly LevelPoint[]
-  place: LevelPlace
+  scale: LevelScale
   runs: readonly PlacedRun[]
 }
 
 /** Solid until now, dashed for planned doses. */
-function Curve({ points, place, runs }: CurveProps) {
+function Curve({ points, scale, runs }: CurveProps) {
   const past = points.filter(({ planned }) => !planned)
   // Starts where the solid line ends.
   const future = [...past.slice(-1), ...points.filter(({ planned }) => planned)]
   return (
     <>
       <Shading runs={runs} />
-      <path d={levelBand(points, place)} fill="var(--slot)" opacity="0.2" />
+      <path d={levelBand(points, scale)} fill="var(--slot)" opacity="0.2" />
       <path {...even} d="M0 100H100" stroke="var(--line)" />
-      <path {...even} d={`M0 ${place.y(100)}H100`} stroke="var(--edge)" strokeDasharray="1 5" />
-      <path {...even} d={levelLine(past, place)} stroke="var(--slot)" strokeWidth="2.6" />
+      <path {...even} d={`M0 ${scale.y(100)}H100`} stroke="var(--edge)" strokeDasharray="1 5" />
+      <path {...even} d={levelLine(past, scale)} stroke="var(--slot)" strokeWidth="2.6" />
       <path
         {...even}
-        d={levelLine(future, place)}
+        d={levelLine(future, scale)}
         stroke="var(--slot)"
         strokeWidth="2.6"
         strokeDasharray="5 5"
@@ -66,18 +66,18 @@ function Curve({ points, place, runs }: CurveProps) {
 }
 
 /** Names the line of 100 percent. */
-const SteadyPeak = ({ place, mg }: { place: LevelPlace; mg: number }) => (
-  <span className="absolute left-0 -translate-y-full" style={{ top: `${place.y(100)}%` }}>
+const SteadyPeak = ({ scale, mg }: { scale: LevelScale; mg: number }) => (
+  <span className="absolute left-0 -translate-y-full" style={{ top: `${scale.y(100)}%` }}>
     Steady peak on {mg} mg
   </span>
 )
 
-function Scale({ place }: { place: LevelPlace }) {
-  return [0, 100, ...(place.top > 100 ? [place.top] : [])].map((percent) => (
+function ScaleMarks({ scale }: { scale: LevelScale }) {
+  return [0, 100, ...(scale.top > 100 ? [scale.top] : [])].map((percent) => (
     <span
       key={percent}
       className="absolute left-full ml-2 -translate-y-1/2"
-      style={{ top: `${place.y(percent)}%` }}
+      style={{ top: `${scale.y(percent)}%` }}
     >
       {percent}%
     </span>
@@ -89,8 +89,8 @@ function Scale({ place }: { place: LevelPlace }) {
  * render it again: years of doses take longer than a frame.
  */
 export const LevelChart = memo(function LevelChart(props: LevelChartProps) {
-  const { points, place, doses, fullDose, from, to, now, overlays, shown } = props
-  const runs = useMemo(() => placedRuns(doses, { x: place.x, from, to }), [doses, place, from, to])
+  const { points, scale, doses, fullDose, from, to, now, overlays, shown } = props
+  const runs = useMemo(() => placedRuns(doses, { x: scale.x, from, to }), [doses, scale, from, to])
   return (
     <>
       <div className="relative isolate h-56">
@@ -100,15 +100,15 @@ export const LevelChart = memo(function LevelChart(props: LevelChartProps) {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <Curve points={points} place={place} runs={runs} />
+          <Curve points={points} scale={scale} runs={runs} />
         </svg>
-        <Scale place={place} />
-        {fullDose !== undefined && <SteadyPeak place={place} mg={fullDose} />}
+        <ScaleMarks scale={scale} />
+        {fullDose !== undefined && <SteadyPeak scale={scale} mg={fullDose} />}
       </div>
       <StepRow runs={runs} />
-      <DoseRow doses={doses.filter(({ at }) => at >= from && at <= to)} x={place.x} />
-      <OverlayRows overlays={overlays} shown={shown} x={place.x} />
-      <span className="absolute inset-y-0 w-px bg-edge" style={{ left: `${place.x(now)}%` }} />
+      <DoseRow doses={doses.filter(({ at }) => at >= from && at <= to)} x={scale.x} />
+      <OverlayRows overlays={overlays} shown={shown} x={scale.x} />
+      <span className="absolute inset-y-0 w-px bg-edge" style={{ left: `${scale.x(now)}%` }} />
     </>
   )
 })

@@ -1,22 +1,22 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { longLevel, NOW, openLevelSection, rendered } from '../../test/level-section.tsx'
-import type * as place from './level-place.ts'
+import type * as scales from './level-scale.ts'
 
 /** Counts how often an instant is placed on a chart. */
 const placed = vi.fn<(at: number) => void>()
 
-vi.mock('./level-place.ts', async (load) => {
-  const original = await load<typeof place>()
+vi.mock('./level-scale.ts', async (load) => {
+  const original = await load<typeof scales>()
   return {
     ...original,
-    levelPlace: (...given: Parameters<typeof place.levelPlace>) => {
-      const found = original.levelPlace(...given)
+    levelScale: (...args: Parameters<typeof scales.levelScale>) => {
+      const scale = original.levelScale(...args)
       return {
-        ...found,
+        ...scale,
         x: (at: number) => {
           placed(at)
-          return found.x(at)
+          return scale.x(at)
         },
       }
     },

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import { nearestPoint } from './level-place.ts'
 import type { LevelPoint } from './level-points.ts'
+import { nearestPoint } from './level-scale.ts'
 
 interface ScrubberProps {
   points: readonly LevelPoint[]
@@ -11,7 +11,7 @@ interface ScrubberProps {
   /** index of the selected point, now without one */
   pointed: RefObject<number | undefined>
   /** moves the crosshair to a point, to now without one */
-  onPlace: (index: number | undefined) => void
+  onMove: (index: number | undefined) => void
   /** describes the selected point in words */
   onDescribe: () => void
 }
@@ -37,7 +37,7 @@ function nextPoint(key: string, index: number, { points, now }: Pick<ScrubberPro
 }
 
 /** Follows a pointer: a frame either moves the crosshair or changes the words. */
-function useFollow(place: (clientX: number) => void, describe: () => void) {
+function useFollow(move: (clientX: number) => void, describe: () => void) {
   const frame = useRef(0)
   const pointerX = useRef<number>(undefined)
   const undescribed = useRef(0)
@@ -48,7 +48,7 @@ function useFollow(place: (clientX: number) => void, describe: () => void) {
       undescribed.current = 0
     } else {
       pointerX.current = undefined
-      place(x)
+      move(x)
       undescribed.current += 1
     }
     const isBehind = pointerX.current !== undefined || undescribed.current > 0
@@ -69,18 +69,18 @@ function useFollow(place: (clientX: number) => void, describe: () => void) {
 }
 
 /** A transparent layer over a chart that selects points. */
-export function LevelScrubber({ slider, pointed, onPlace, onDescribe, ...chart }: ScrubberProps) {
+export function LevelScrubber({ slider, pointed, onMove, onDescribe, ...chart }: ScrubberProps) {
   const { points, from, to, now } = chart
   // Measured as a pointer arrives: in each move it would take longer than all else.
   const edges = useRef({ left: 0, width: 1 })
-  const place = (clientX: number) => {
+  const move = (clientX: number) => {
     const { left, width } = edges.current
-    onPlace(nearestPoint(points, from + ((clientX - left) / width) * (to - from)))
+    onMove(nearestPoint(points, from + ((clientX - left) / width) * (to - from)))
   }
-  const { follow, cancel } = useFollow(place, onDescribe)
+  const { follow, cancel } = useFollow(move, onDescribe)
   const select = (index: number | undefined) => {
     cancel()
-    onPlace(index)
+    onMove(index)
     onDescribe()
   }
   const arrive = (event: PointerEvent) => {

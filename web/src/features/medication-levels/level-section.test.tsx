@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { level, longLevel, NOW, openLevelSection } from '../../test/level-section.tsx'
 import { renderPage } from '../../test/render.tsx'
-import { nearestPoint } from './level-place.ts'
+import { nearestPoint } from './level-scale.ts'
 import LevelSketch from './level-sketch.tsx'
 
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(NOW))

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { serverNow } from '../../lib/time/clock.ts'
 import { formatWeekday } from '../../lib/time/dates.ts'
-import { levelLine, levelPlace, nearestPoint } from './level-place.ts'
 import { computedLevel } from './level-points.ts'
+import { levelLine, levelScale, nearestPoint } from './level-scale.ts'
 import { levelQuery, type MedicationLevel } from './medication-levels.api.ts'
 
 interface LevelSketchProps {
@@ -28,7 +28,7 @@ function Sketch({ level, timeZone }: { level: MedicationLevel; timeZone: string 
   const points = computed.points({ from, to }, POINTS)
   const current = points[nearestPoint(points, now)]
   if (!current) return null
-  const place = levelPlace(points, { from, to })
+  const scale = levelScale(points, { from, to })
   const past = points.filter(({ planned }) => !planned)
   const future = [current, ...points.filter(({ planned }) => planned)]
   const percent = Math.round(current.percent)
@@ -47,12 +47,12 @@ function Sketch({ level, timeZone }: { level: MedicationLevel; timeZone: string 
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path {...even} d={levelLine(past, place)} strokeWidth="2" />
-          <path {...even} d={levelLine(future, place)} strokeWidth="2" strokeDasharray="3 4" />
+          <path {...even} d={levelLine(past, scale)} strokeWidth="2" />
+          <path {...even} d={levelLine(future, scale)} strokeWidth="2" strokeDasharray="3 4" />
         </svg>
         <span
           className="absolute size-2.5 -translate-1/2 rounded-full bg-(--slot)"
-          style={{ left: `${place.x(current.at)}%`, top: `${place.y(current.percent)}%` }}
+          style={{ left: `${scale.x(current.at)}%`, top: `${scale.y(current.percent)}%` }}
         />
       </span>
       <span className="text-sm font-bold whitespace-nowrap text-soft tabular-nums">{percent}% of peak</span>

@@ -1,6 +1,6 @@
 import { formatInstantDay, formatInstantInFull, formatWeekday } from '../../lib/time/dates.ts'
-import { nearestPoint } from './level-place.ts'
 import { type ChartDose, type ComputedLevel, countThrough, type LevelPoint } from './level-points.ts'
+import { nearestPoint } from './level-scale.ts'
 import { eventsAt, type OverlayName, type Overlays } from './overlays.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,8 +1,8 @@
 import { dayOf } from '@pepwell/domain/time/calendar'
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { formatInstantDay, formatMonthDay } from '../../lib/time/dates.ts'
-import type { LevelPlace } from './level-place.ts'
 import type { ComputedLevel, LevelPoint } from './level-points.ts'
+import type { LevelScale } from './level-scale.ts'
 import { LevelScrubber } from './level-scrubber.tsx'
 import type { OverlayName, Overlays } from './overlays.ts'
 import { pointAt, type Reading, readingOf } from './reading.ts'
@@ -18,7 +18,7 @@ function setText(element: Element | null | undefined, text: string): void {
 /** A curve's height, as in h-56. */
 const CURVE_HEIGHT = '14rem'
 
-/** A paused animation to a place, 100 long: seeking it moves a layer alone, a new transform arranges all of them again. */
+/** A paused animation to a position, 100 long: seeking it moves a layer alone, a new transform arranges all of them again. */
 function pausedMotion(element: HTMLElement | null, to: string): Animation | undefined {
   const motion = element?.animate({ transform: ['translate(0)', to] }, { duration: 100, fill: 'both' })
   motion?.pause()
@@ -38,18 +38,18 @@ function moveCrosshair({ across, down }: Motions, x: number, y: number): void {
 
 /** The days at both ends, and now unless it is near one. */
 const Days = memo(function Days({
-  place,
+  scale,
   from,
   to,
   now,
   timeZone,
-}: Pick<ScrubbedLevelProps, 'place' | 'from' | 'to' | 'now' | 'timeZone'>) {
+}: Pick<ScrubbedLevelProps, 'scale' | 'from' | 'to' | 'now' | 'timeZone'>) {
   const hasYears = to - from > 300 * DAY_MS
   const dayText = (at: number) => {
     const instant = new Date(at).toISOString()
     return hasYears ? formatInstantDay(instant, timeZone) : formatMonthDay(dayOf(at, timeZone))
   }
-  const x = place.x(now)
+  const x = scale.x(now)
   return (
     <p className="relative mt-2 flex justify-between gap-2">
       <span>{dayText(from)}</span>
@@ -66,7 +66,7 @@ const Days = memo(function Days({
 interface ScrubbedLevelProps {
   computed: ComputedLevel
   points: readonly LevelPoint[]
-  place: LevelPlace
+  scale: LevelScale
   from: number
   to: number
   now: number
@@ -80,7 +80,7 @@ interface ScrubbedLevelProps {
 }
 
 /** The elements into which a move writes. */
-function useParts() {
+function useElements() {
   return {
     when: useRef<HTMLParagraphElement>(null),
     percent: useRef<HTMLSpanElement>(null),
@@ -90,9 +90,9 @@ function useParts() {
   }
 }
 
-type Parts = ReturnType<typeof useParts>
+type Elements = ReturnType<typeof useElements>
 
-function writeWords({ when, percent, notes, slider }: Parts, reading: Reading): void {
+function writeWords({ when, percent, notes, slider }: Elements, reading: Reading): void {
   setText(when.current, reading.when)
   setText(percent.current, `${reading.percent}`)
   setText(notes.current, reading.notes.join(' · '))
@@ -101,7 +101,7 @@ function writeWords({ when, percent, notes, slider }: Parts, reading: Reading): 
 }
 
 /** Of its own size and filled: a move doesn't lay out the page, and longer notes don't enlarge a layer. */
-const Readout = ({ when, percent, notes }: Parts) => (
+const Readout = ({ when, percent, notes }: Elements) => (
   <div className="h-33 bg-surface contain-strict will-change-transform lg:col-start-2 lg:h-53">
     <p ref={when} className="text-sm font-semibold text-(--slot-ink)" />
     <p className="text-5xl font-bold tabular-nums">
@@ -113,7 +113,7 @@ const Readout = ({ when, percent, notes }: Parts) => (
 )
 
 /** A line over all rows and a dot on the curve. */
-function Crosshair({ motions }: Parts) {
+function Crosshair({ motions }: Elements) {
   const line = useRef<HTMLDivElement>(null)
   const dot = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
@@ -144,33 +144,33 @@ function Crosshair({ motions }: Parts) {
 export function ScrubbedLevel(props: ScrubbedLevelProps) {
   const { points, from, to, now, timeZone, beside, children } = props
   const pointed = useRef<number>(undefined)
-  const parts = useParts()
-  const place = (index: number | undefined) => {
+  const elements = useElements()
+  const move = (index: number | undefined) => {
     pointed.current = index
     const { at, percent } = pointAt(props, index)
-    moveCrosshair(parts.motions.current, props.place.x(at), props.place.y(percent))
+    moveCrosshair(elements.motions.current, props.scale.x(at), props.scale.y(percent))
   }
-  const describe = () => writeWords(parts, readingOf(props, pointed.current))
+  const describe = () => writeWords(elements, readingOf(props, pointed.current))
   // Rendering leaves what was written since.
   useLayoutEffect(() => {
-    place(pointed.current)
+    move(pointed.current)
     describe()
   })
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
-      <Readout {...parts} />
+      <Readout {...elements} />
       <div className="mr-12 text-xs text-soft tabular-nums lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <div className="relative">
           {children}
-          <Crosshair {...parts} />
+          <Crosshair {...elements} />
           <LevelScrubber
             {...{ points, from, to, now, pointed }}
-            slider={parts.slider}
-            onPlace={place}
+            slider={elements.slider}
+            onMove={move}
             onDescribe={describe}
           />
         </div>
-        <Days place={props.place} {...{ from, to, now, timeZone }} />
+        <Days scale={props.scale} {...{ from, to, now, timeZone }} />
       </div>
       <div className="lg:col-start-2">{beside}</div>
     </div>

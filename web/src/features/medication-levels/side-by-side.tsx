@@ -7,9 +7,9 @@ import { ColorDot, colorSlotStyle } from '../../ui/color-dot.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { NoBreakText } from '../../ui/no-break-text.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { levelLine, levelPlace, nearestPoint } from './level-place.ts'
 import { type ComputedLevel, computedLevel } from './level-points.ts'
 import { Dots } from './level-rows.tsx'
+import { levelLine, levelScale, nearestPoint } from './level-scale.ts'
 import { levelQuery, type MedicationLevel } from './medication-levels.api.ts'
 
 interface Entry {
@@ -47,7 +47,7 @@ function Curve({ computed, span: { from, now, to } }: { computed: ComputedLevel;
     () => computed.points({ from, to: Math.min(to, computed.end) }, POINTS),
     [computed, from, to],
   )
-  const place = levelPlace(points, { from, to })
+  const scale = levelScale(points, { from, to })
   const current = points[nearestPoint(points, now)]
   const past = points.filter(({ planned }) => !planned)
   const future = [...past.slice(-1), ...points.filter(({ planned }) => planned)]
@@ -59,8 +59,8 @@ function Curve({ computed, span: { from, now, to } }: { computed: ComputedLevel;
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
     >
-      <path {...even} d={levelLine(past, place)} />
-      <path {...even} d={levelLine(future, place)} strokeDasharray="4 4" />
+      <path {...even} d={levelLine(past, scale)} />
+      <path {...even} d={levelLine(future, scale)} strokeDasharray="4 4" />
     </svg>
   )
 }

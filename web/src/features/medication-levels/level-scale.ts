@@ -1,7 +1,7 @@
 import { countThrough, type LevelPoint } from './level-points.ts'
 
-/** Coordinates in a 100 by 100 chart. */
-export interface LevelPlace {
+/** Maps instants and levels to coordinates of a 100 by 100 chart. */
+export interface LevelScale {
   x: (at: number) => number
   y: (percent: number) => number
   /** the top of the scale, in percent */
@@ -11,10 +11,10 @@ export interface LevelPlace {
 /** Scale steps above 100 percent. */
 const STEP = 50
 
-export function levelPlace(
+export function levelScale(
   points: readonly LevelPoint[],
   { from, to }: { from: number; to: number },
-): LevelPlace {
+): LevelScale {
   const highest = Math.max(100, ...points.map(({ high }) => high))
   const top = Math.ceil(highest / STEP) * STEP
   return {
@@ -24,15 +24,15 @@ export function levelPlace(
   }
 }
 
-const path = (places: readonly (readonly [number, number])[]): string =>
-  places.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('')
+const path = (coordinates: readonly (readonly [number, number])[]): string =>
+  coordinates.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('')
 
 /** The line through the points. */
-export const levelLine = (points: readonly LevelPoint[], { x, y }: LevelPlace): string =>
+export const levelLine = (points: readonly LevelPoint[], { x, y }: LevelScale): string =>
   path(points.map(({ at, percent }) => [x(at), y(percent)]))
 
 /** The area between the bounds. */
-export const levelBand = (points: readonly LevelPoint[], { x, y }: LevelPlace): string =>
+export const levelBand = (points: readonly LevelPoint[], { x, y }: LevelScale): string =>
   points.length < 2
     ? ''
     : `${path([
