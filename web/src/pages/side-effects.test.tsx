@@ -60,8 +60,9 @@ test('severity is chosen with the arrow keys, and the start among usual times', 
   expect(dialog.getByLabelText('Started')).toHaveValue('2026-06-15T10:00')
   await user.click(since.getByRole('radio', { name: 'Yesterday' }))
   expect(dialog.queryByLabelText('Started')).not.toBeInTheDocument()
+  expect(dialog.getByText('Jun 14, 2026, 8:00 AM')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Log severe nausea' }))
-  await waitFor(() => expect(sent[0]).toMatchObject({ severity: 3, startedAt: '2026-06-14T16:00:00.000Z' }))
+  await waitFor(() => expect(sent[0]).toMatchObject({ severity: 3, startedAt: '2026-06-14T12:00:00.000Z' }))
 })
 
 test.each([
@@ -127,6 +128,17 @@ test('a photo is sent with a side effect, and shows in the list', async () => {
   await user.click(dialog.getByRole('button', { name: 'Log mild nausea' }))
   await waitFor(() => expect(sent[0]).toMatchObject({ photo: 'data:image/png;base64,QUFBQQ==' }))
   expect(screen.getByRole('link', { name: 'Photo of Nausea' })).toHaveAttribute('href', photo.url)
+})
+
+test('from the morning on, vomiting since yesterday counts as over a day and shows help', async () => {
+  serveSideEffects([])
+  const { user } = open('/side-effects#log')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log a side effect' }))
+  await user.click(await dialog.findByRole('radio', { name: 'Vomiting' }))
+  await user.click(dialog.getByRole('radio', { name: 'Mild' }))
+  expect(dialog.queryByText(/nothing stays down/)).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('radio', { name: 'Yesterday' }))
+  expect(dialog.getByText(/nothing stays down/)).toBeVisible()
 })
 
 test('a possible emergency shows help before it is logged', async () => {

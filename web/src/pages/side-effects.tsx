@@ -91,7 +91,7 @@ function SideEffectsOf({ user: { timeZone } }: { user: CurrentUser }) {
   const { error, isFetching, refetch } = history
   const stored = history.data?.pages.flat()
   const { isOffline } = useConnectivity()
-  // Without a connection, and a list from before, people can still log.
+  // Offline, people can log even if this device has no cached list.
   const data = stored ?? (error && isOffline ? [] : undefined)
   const { data: patterns } = useQuery(effectPatternsQuery)
   const asked = useHash()

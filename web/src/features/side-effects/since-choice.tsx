@@ -1,17 +1,21 @@
 import { addDays, dayOf, instantOf } from '@pepwell/domain/time/calendar'
 import { type ReactNode, useState } from 'react'
 import { serverNow } from '../../lib/time/clock.ts'
+import { formatInstantInFull } from '../../lib/time/dates.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 
 const MINUTE_MS = 60_000
+
+/** When a day's side effects start unless people say otherwise. Early, so that vomiting since yesterday counts as over a day. */
+const MORNING = '08:00'
 
 /** The usual starts of a side effect, in milliseconds since the epoch; the morning only after it. */
 function usualStarts(now: number, timeZone: string) {
   const today = dayOf(now, timeZone)
   const starts = [
     { value: 'now', label: 'Now', at: now },
-    { value: 'morning', label: 'Morning', at: instantOf(today, '08:00', timeZone) },
-    { value: 'yesterday', label: 'Yesterday', at: instantOf(addDays(today, -1), '12:00', timeZone) },
+    { value: 'morning', label: 'Morning', at: instantOf(today, MORNING, timeZone) },
+    { value: 'yesterday', label: 'Yesterday', at: instantOf(addDays(today, -1), MORNING, timeZone) },
   ]
   return starts.filter(({ at }) => at <= now)
 }
@@ -49,7 +53,7 @@ export function SinceChoice({ value, onChange, timeZone, error, children }: Sinc
         value={isOther ? OTHER.value : usual.value}
         onChange={choose}
       />
-      {isOther && children}
+      {isOther ? children : usual.value !== 'now' && <p>{formatInstantInFull(value, timeZone)}</p>}
     </div>
   )
 }
