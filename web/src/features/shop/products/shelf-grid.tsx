@@ -7,7 +7,7 @@ import { Price } from './price.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductImage } from './product-image.tsx'
 import { ProductShelf } from './product-shelf.tsx'
-import { shelfOf } from './shelf.ts'
+import { FIRST_SHELVES, shelfOf } from './shelf.ts'
 
 /** A bundle, wide enough to list its contents. */
 const BundleCard = ({ product }: { product: ShopProduct }) => (
@@ -50,13 +50,13 @@ interface ShelfGridProps {
   isFiltered?: boolean
 }
 
-/** Cards and shelves that a first screen shows of at most. */
-const NEAR = { cards: 12, shelves: 3 }
+/** The most cards that a first screen shows. */
+const NEAR_CARDS = 12
 
 const Grid = ({ products }: { products: readonly ShopProduct[] }) => (
   <ul className={gridStyle}>
-    {products.map((product, at) => (
-      <ProductCard key={product.id} product={product} isFar={at >= NEAR.cards} />
+    {products.map((product, index) => (
+      <ProductCard key={product.id} product={product} isFar={index >= NEAR_CARDS} />
     ))}
   </ul>
 )
@@ -79,8 +79,8 @@ export function ShelfGrid({ products, isOrdered = false, isFiltered = false }: S
           <Grid products={available} />
         </section>
       ) : (
-        byShelf(available).map(([title, shelf], at) => (
-          <ProductShelf key={title} title={title} products={shelf} isFar={at >= NEAR.shelves} />
+        byShelf(available).map(([title, shelf], index) => (
+          <ProductShelf key={title} title={title} products={shelf} isFar={index >= FIRST_SHELVES} />
         ))
       )}
       {bundles.length > 0 && (

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { firstScreenOf } from './shelf.ts'
 
 const productsOf = (category: string, count: number) =>
-  Array.from({ length: count }, (_, at) => ({
+  Array.from({ length: count }, (_, index) => ({
     kind: 'peptide' as const,
     category,
-    name: `${category} ${at}`,
+    name: `${category} ${index}`,
   }))
 
 test('a first screen has the first shelves, even if one alone would fill a grid', () => {
