@@ -228,7 +228,7 @@ async function unreferencedIds({ db }: TestApp): Promise<string[]> {
       AND atttypid IN ('text'::regtype, 'varchar'::regtype)
       AND attname ~ '(_id|_by|^(user|actor|owner|member|operator|author|sender|requester|addressee|buyer))$'
       AND NOT EXISTS (SELECT FROM pg_constraint WHERE contype = 'f' AND conrelid = attrelid AND attnum = ANY(conkey))
-      AND NOT EXISTS (SELECT FROM pg_constraint WHERE conrelid = attrelid AND conname = relname || '_person')
+      AND NOT (attname = 'user_id' AND EXISTS (SELECT FROM pg_constraint WHERE conrelid = attrelid AND conname = relname || '_person'))
     ORDER BY name`.execute(db)
   return rows.map(({ name }) => name).filter((name) => !NOBODY.includes(name))
 }
