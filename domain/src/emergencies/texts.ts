@@ -64,7 +64,7 @@ const NUMBERS = '911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in 
 const CALL = `Call your emergency number now: ${NUMBERS}.`
 const GO = `Go to an emergency room now. If you can't get there safely, call your emergency number: ${NUMBERS}.`
 
-/** Not all medicines: someone who vomits and stops insulin may get ketoacidosis. */
+/** Not all medicines: whether to stop insulin or another prescribed one is for a doctor to decide. */
 const PAUSE = `Don't take more of your peptides until a doctor has seen you. Ask before you stop insulin or another prescribed medicine.`
 
 /** First steps, in order. */
