@@ -88,7 +88,7 @@ test('alerts and the dashboard read metrics that the server has', () => {
   expect(used.filter((name) => !names.includes(name))).toEqual([])
 })
 
-test('probes ask at addresses and the port that the server has', () => {
+test('probes use the addresses and port of the server', () => {
   const addresses = read('contract/src/health.calls.ts')
   const kubernetes = documentsIn(deploy('kubernetes/pepwell.yaml'))
   const [container] = kubernetes.find(({ kind }) => kind === 'Deployment').spec.template.spec.containers

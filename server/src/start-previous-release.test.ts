@@ -30,9 +30,9 @@ async function aMemberAt(url: string) {
   }
   const [cookie = ''] = (await send('POST', 'auth/signup', person, '')).headers.getSetCookie()
   return async (method: string, path: string, body?: object) => {
-    const answer = await send(method, path, body, cookie.split(';')[0] ?? '')
-    const text = await answer.text()
-    expect([`${method} ${path}`, answer.ok, answer.ok || text]).toEqual([`${method} ${path}`, true, true])
+    const response = await send(method, path, body, cookie.split(';')[0] ?? '')
+    const text = await response.text()
+    expect([`${method} ${path}`, response.ok, response.ok || text]).toEqual([`${method} ${path}`, true, true])
     return text ? JSON.parse(text) : undefined
   }
 }

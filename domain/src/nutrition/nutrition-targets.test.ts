@@ -135,7 +135,7 @@ const anybody: fc.Arbitrary<TargetFacts> = fc.record({
 })
 const within = (kind: keyof OwnTargets) => {
   const { min, max } = ownTargetBounds[kind]
-  return fc.option(fc.integer({ min: min, max: max }))
+  return fc.option(fc.integer({ min, max }))
 }
 const anyOwn: fc.Arbitrary<OwnTargets> = fc.record({
   calories: within('calories'),

@@ -52,9 +52,9 @@ export function planWarningsService({ db, clock, people, catalogue }: Deps) {
     const judge = await judging(within, user)
     const safety = await mapTimeSliced(rows, (entry) => judge.safety(entry), 1)
     const entries = await Promise.all(
-      rows.map(async (entry, at) => ({
+      rows.map(async (entry, index) => ({
         entry,
-        warnings: [...(safety[at] ?? []), ...(await judge.doses(entry))],
+        warnings: [...(safety[index] ?? []), ...(await judge.doses(entry))],
       })),
     )
     return { entries, plan: judge.active }

@@ -16,7 +16,7 @@ const rowsOf = async ({ id }: Member) => {
     }>`SELECT count(*)::int AS count FROM ${sql.table(table)} WHERE user_id = ${id}`.execute(db),
   )
   const results = await Promise.all(counts)
-  return Object.fromEntries(WITHOUT_PERSONS.map((table, at) => [table, results[at]?.rows[0]?.count]))
+  return Object.fromEntries(WITHOUT_PERSONS.map((table, index) => [table, results[index]?.rows[0]?.count]))
 }
 
 test('every write names the person of a period, alert, snooze and outcome', async () => {
@@ -29,11 +29,11 @@ test('every write names the person of a period, alert, snooze and outcome', asyn
   const entry = await aPlanEntry(app, member)
   const reminder = await aReminder(app, member, entry.id, { time: '09:00' })
   const act = async (what: string, occursOn: string) => {
-    const answer = await request('POST', `/api/reminders/${reminder.id}/${what}`, {
+    const response = await request('POST', `/api/reminders/${reminder.id}/${what}`, {
       cookie,
       body: { occursOn },
     })
-    expect(answer.statusCode).toBeLessThan(300)
+    expect(response.statusCode).toBeLessThan(300)
   }
   await act('snooze', '2026-06-15')
   await aDose(app, member, entry.id)

@@ -177,13 +177,18 @@ interface PeptideListProps extends CardActions {
   isFar?: boolean
 }
 
-/** Cards that a first screen shows of at most. */
+/** The most cards that a first screen shows. */
 const NEAR = 12
 
 export const PeptideList = ({ peptides, isFar = false, ...card }: PeptideListProps) => (
   <ul className="grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
-    {peptides.map((peptide, at) => (
-      <PeptideCard key={peptideKey(refOf(peptide))} peptide={peptide} isFar={isFar || at >= NEAR} {...card} />
+    {peptides.map((peptide, index) => (
+      <PeptideCard
+        key={peptideKey(refOf(peptide))}
+        peptide={peptide}
+        isFar={isFar || index >= NEAR}
+        {...card}
+      />
     ))}
   </ul>
 )

@@ -19,7 +19,7 @@ export const sharedStacksQuery = (sort: StackOrder, search: string) =>
   pagesOf(
     calls.publicStacks,
     SHARED_PAGE,
-    { query: { sort, ...(search && { search: search }) } },
+    { query: { sort, ...(search && { search }) } },
     ({ id, recentLikes, round, remaining }) =>
       remaining === 0
         ? undefined
