@@ -31,7 +31,7 @@ export function reauthenticationService({ db, rateLimits, codes, signatures, sec
 
   /** A passkey verifies the user itself, so it needs no code. */
   async function byPasskey(userId: string, passkey: NonNullable<Reauthentication['passkey']>) {
-    const signed = await signatures.verify(passkey, userId)
+    const signed = await signatures.verify(passkey, { purpose: 'confirm', userId })
     if (signed.userId !== userId) throw new Refusal('PASSKEY_REFUSED')
     await db.transaction().execute(signed.recordUse)
   }

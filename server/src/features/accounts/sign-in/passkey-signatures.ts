@@ -19,14 +19,24 @@ interface Deps {
   site: WebAuthn
 }
 
+/** What a challenge was made for: adding a passkey, confirming a change, or signing in. It serves nothing else. */
+export type Challenged = { purpose: 'add' | 'confirm'; userId: string } | { purpose: 'sign-in'; userId: null }
+
+export const forSignIn: Challenged = { purpose: 'sign-in', userId: null }
+
+/** How a challenge is stored. */
+const stored = (challenge: string, { purpose, userId }: Challenged) => ({
+  challengeHash: hashOf(`${purpose} ${challenge}`),
+  userId,
+})
+
 /** Passkey challenges and their signatures. */
 export function passkeySignatures({ db, clock, random, site }: Deps) {
-  /** The signed challenge: one of ours, unused. */
-  async function challengeOf(clientDataJSON: string, userId: string | null): Promise<string> {
+  /** The signed challenge: one of ours, unused and made for this. */
+  async function challengeOf(clientDataJSON: string, challenged: Challenged): Promise<string> {
     const challenge = challengeIn(clientDataJSON)
     const isOurs =
-      challenge &&
-      (await passkeys.useChallenge(db, { challengeHash: hashOf(challenge), userId }, new Date(clock.now())))
+      challenge && (await passkeys.useChallenge(db, stored(challenge, challenged), new Date(clock.now())))
     if (!isOurs) throw new Refusal('PASSKEY_REFUSED')
     return challenge
   }
@@ -34,22 +44,20 @@ export function passkeySignatures({ db, clock, random, site }: Deps) {
   return {
     challengeOf,
 
-    /** @param userId the passkey's owner; null for sign-in */
-    async newChallenge(userId: string | null): Promise<string> {
+    async newChallenge(challenged: Challenged): Promise<string> {
       const challenge = random.token()
       const now = new Date(clock.now())
       const expiresAt = new Date(now.getTime() + CHALLENGE_LIFE_MS)
-      await passkeys.putChallenge(db, { challengeHash: hashOf(challenge), userId }, { now, expiresAt })
+      await passkeys.putChallenge(db, stored(challenge, challenged), { now, expiresAt })
       return challenge
     },
 
     /**
-     * @param challenged the challenge's owner; null for sign-in
      * @returns the passkey's owner, and a function that records its use, which throws if the passkey was deleted or
      * used meanwhile
      * @throws Refusal PASSKEY_REFUSED
      */
-    async verify(credential: SignedCredential, challenged: string | null) {
+    async verify(credential: SignedCredential, challenged: Challenged) {
       const challenge = await challengeOf(credential.response.clientDataJSON, challenged)
       const passkey = await passkeys.passkeyByCredential(db, credential.id)
       if (!passkey) throw new Refusal('PASSKEY_REFUSED', { details: { isUnknown: true } })

@@ -18,7 +18,7 @@ import type { AccountNotices } from '../security/account-notices.service.ts'
 import type { Reauthenticate } from '../security/reauthentication.service.ts'
 import type { LockSession } from '../sessions/session-lock.ts'
 import { requireVerifiedEmail } from '../verification/verified-email.service.ts'
-import type { PasskeySignatures } from './passkey-signatures.ts'
+import { forSignIn, type PasskeySignatures } from './passkey-signatures.ts'
 import * as passkeys from './passkeys.queries.ts'
 import type { SignInService } from './sign-in.service.ts'
 import type { WebAuthn } from './webauthn.ts'
@@ -68,9 +68,8 @@ export function passkeysService(deps: Deps) {
       const known = (await passkeys.passkeysOf(db, id)).map(({ credentialId }) => credentialId)
       if (known.length >= MAX_PASSKEYS) throw new Refusal('PASSKEYS_FULL')
       const { email = '' } = (await userById(db, id)) ?? {}
-      return {
-        options: { ...(await site.creation({ id, email }, await signatures.newChallenge(id), known)) },
-      }
+      const challenge = await signatures.newChallenge({ purpose: 'add', userId: id })
+      return { options: { ...(await site.creation({ id, email }, challenge, known)) } }
     },
 
     /** @throws Refusal PASSKEY_REFUSED, PASSKEYS_FULL, VERIFY_EMAIL_FIRST, NOT_SIGNED_IN */
@@ -78,7 +77,7 @@ export function passkeysService(deps: Deps) {
       const { device } = session
       const userId = session.user.id
       const { clientDataJSON, transports = [] } = credential.response
-      const challenge = await signatures.challengeOf(clientDataJSON, userId)
+      const challenge = await signatures.challengeOf(clientDataJSON, { purpose: 'add', userId })
       const made = await site.made(credential as Parameters<typeof site.made>[0], challenge)
       if (!made) throw new Refusal('PASSKEY_REFUSED')
       const name = describeDevice(device.userAgent).browserInfo ?? 'Passkey'
@@ -145,20 +144,21 @@ export function passkeysService(deps: Deps) {
     async beginConfirmation({ id }: SessionUser, address: string) {
       await beginnings.take({ account: id, address })
       const known = (await passkeys.passkeysOf(db, id)).map(({ credentialId }) => credentialId)
-      return { options: { ...(await site.request(await signatures.newChallenge(id), known)) } }
+      const challenge = await signatures.newChallenge({ purpose: 'confirm', userId: id })
+      return { options: { ...(await site.request(challenge, known)) } }
     },
 
     /** @throws Refusal TOO_MANY_REQUESTS */
     async beginSignIn(address: string) {
       await beginnings.take({ account: address, address })
-      return { options: { ...(await site.request(await signatures.newChallenge(null))) } }
+      return { options: { ...(await site.request(await signatures.newChallenge(forSignIn))) } }
     },
 
     /** @throws Refusal PASSKEY_REFUSED, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS */
     async signIn({ credential, timeZone }: z.output<typeof PasskeySignIn>, { device, recognize }: Entering) {
       const attempt = { account: credential.id, address: device.address }
       await attemptLimit.take(attempt)
-      const { userId, recordUse } = await signatures.verify(credential, null).catch((error) => {
+      const { userId, recordUse } = await signatures.verify(credential, forSignIn).catch((error) => {
         const owner = passkeys.passkeyByCredential(db, credential.id).then((key) => key?.userId)
         securityEvents.recordRefused({ userId: owner, kind: 'sign-in-passkey', device })
         throw error

@@ -10,6 +10,7 @@ const app = await testApp()
 const { request, clock } = app
 
 type Device = ReturnType<typeof aDevice>
+type Answer = ReturnType<typeof request>
 
 const MINUTE = 60_000
 
@@ -131,7 +132,7 @@ describe('refuses', () => {
 
   test('a challenge that was used, has expired or was never issued', async () => {
     const device = aDevice()
-    const member = await aMemberWith(device)
+    await aMemberWith(device)
     const options = await challenge()
     const tries = Array.from({ length: 5 }, () => signIn(device.get(options)))
     const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
@@ -140,8 +141,32 @@ describe('refuses', () => {
     clock.advance(5 * MINUTE)
     expect(await signIn(device.get(late))).toMatchObject(refused)
     expect(await signIn(device.get({ challenge: 'AAAA' }))).toMatchObject(refused)
-    // A challenge for creating passkeys signs nobody in.
-    expect(await signIn(device.get(await begin(member)))).toMatchObject(refused)
+  })
+
+  const confirming = async ({ cookie }: Member) =>
+    (await request('POST', '/api/auth/passkeys/confirm', { cookie })).body.options
+  const challenges: Record<string, (member: Member) => Promise<{ challenge: unknown }>> = {
+    'to add a passkey': begin,
+    'to confirm a change': confirming,
+    'to sign in': challenge,
+  }
+  const uses: Record<string, (member: Member, device: Device, options: { challenge: unknown }) => Answer> = {
+    'to add a passkey': (member, _device, options) => add(member, aDevice().create(options)),
+    'to confirm a change': ({ cookie }, device, options) =>
+      request('POST', '/api/auth/export', { cookie, body: { passkey: device.get(options) } }),
+    'to sign in': (_member, device, options) => signIn(device.get(options)),
+  }
+  const pairs = Object.keys(challenges).flatMap((made) => Object.keys(uses).map((used) => [made, used]))
+
+  // A session alone gets a challenge to confirm or to sign in, without the password.
+  test.each(pairs)('a challenge made %s unless it is used so: %s', async (made = '', used = '') => {
+    const device = aDevice()
+    const member = await aMemberWith(device)
+    const options = (await challenges[made]?.(member)) ?? { challenge: '' }
+    const answer = await uses[used]?.(member, device, options)
+    if (made === used) expect(answer?.statusCode).toBeLessThan(300)
+    else expect(answer).toMatchObject(refused)
+    expect(await list(member)).toHaveLength(made === used && used === 'to add a passkey' ? 2 : 1)
   })
 
   test('a clone with a lower counter, another key, and an unknown one', async () => {
