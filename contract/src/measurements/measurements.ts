@@ -57,7 +57,11 @@ interface Typed {
 }
 
 /** Why a value is invalid for its kind, and the field to blame. */
-function problemOf({ kind, value, unit }: Typed): { path: 'unit' | 'value'; message: string } | undefined {
+export function measurementProblem({
+  kind,
+  value,
+  unit,
+}: Typed): { path: 'unit' | 'value'; message: string } | undefined {
   if (!unitsOf(kind).includes(unit)) return { path: 'unit', message: `Choose ${unitsOf(kind).join(' or ')}` }
   return isPossible(kind, value, unit) ? undefined : { path: 'value', message: `Is ${value} ${unit} right?` }
 }
@@ -65,7 +69,7 @@ function problemOf({ kind, value, unit }: Typed): { path: 'unit' | 'value'; mess
 function checkTyped(typed: Partial<Typed>, context: z.RefinementCtx): void {
   const { kind, value, unit } = typed
   if (kind === undefined || value === undefined || unit === undefined) return
-  const problem = problemOf({ kind, value, unit })
+  const problem = measurementProblem({ kind, value, unit })
   if (problem) context.addIssue({ code: 'custom', message: problem.message, path: [problem.path] })
 }
 
@@ -76,13 +80,8 @@ export const NewMeasurement = MeasurementFields.extend({ clientId: clientId.opti
   checkTyped,
 )
 
-/** A partial change to a measurement; omitted fields stay. The number, kind and unit come together. */
-export const MeasurementUpdate = MeasurementFields.partial()
-  .refine(
-    ({ kind, value, unit }) => new Set([kind, value, unit].map((field) => field === undefined)).size === 1,
-    { message: 'Send kind, value and unit together', path: ['value'] },
-  )
-  .superRefine(checkTyped)
+/** A partial change to a measurement; omitted fields stay, and the result must be valid. */
+export const MeasurementUpdate = MeasurementFields.partial().superRefine(checkTyped)
 
 export const listMeasurements = call(calls.listMeasurements, {
   summary: 'List your measurements, latest first, paged by the last row',

@@ -115,6 +115,7 @@ export function labsService({ db, clock, people, reports }: Deps) {
     const changes = changedFields(before, {
       ...rest,
       ...((analyte || loinc) && testOf({ analyte, loinc })),
+      ...(loinc === null && testOf({ analyte: analyte ?? before.analyte })),
       collectedAt: collectedAt === undefined ? undefined : momentOfEntry(collectedAt, clock.now()),
     })
     const { rangeLow, rangeHigh } = { ...before, ...changes }

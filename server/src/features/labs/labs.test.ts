@@ -122,6 +122,17 @@ test.each([
   expect((await aLabResult(app, member, typed)).flag).toBe(flag)
 })
 
+test('an edit without a code makes a result a personal test, unless its name is in the list', async () => {
+  const member = await aMember(app)
+  const { id } = await aLabResult(app, member, { analyte: 'Sugar at home', loinc: '2345-7' })
+  expect((await patch(member, id, { loinc: null })).body).toMatchObject({
+    ...{ analyte: 'Sugar at home', loinc: null, canonicalValue: null, canonicalUnit: null },
+  })
+  const renamed = await patch(member, id, { analyte: 'Glucose', loinc: null })
+  expect(renamed.body).toMatchObject({ analyte: 'Glucose', loinc: '2345-7' })
+  expect((await patch(member, id, { loinc: null })).body.loinc).toBe('2345-7')
+})
+
 test('an edit updates derived values and keeps the earlier version', async () => {
   const member = await aMember(app)
   const { id } = await aLabResult(app, member, { rangeLow: 20, rangeHigh: 38 })

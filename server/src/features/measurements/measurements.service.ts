@@ -1,5 +1,9 @@
 import type { OwnPage } from '@pepwell/contract/fields'
-import type { MeasurementUpdate, NewMeasurement } from '@pepwell/contract/measurements/measurements'
+import {
+  type MeasurementUpdate,
+  measurementProblem,
+  type NewMeasurement,
+} from '@pepwell/contract/measurements/measurements'
 import * as calls from '@pepwell/contract/measurements/measurements.calls'
 import {
   canonicalUnitOf,
@@ -29,6 +33,12 @@ function shown({ kind: name, ...row }: Row) {
   }
 }
 
+/** @throws Refusal INVALID_INPUT for a value that its kind can't have */
+function requirePossible({ kind, value, unit }: Row): void {
+  const problem = measurementProblem({ kind: kind as MeasurementName, value, unit })
+  if (problem) throw new Refusal('INVALID_INPUT', { sentence: problem.message })
+}
+
 /** Measurements in typed and canonical units. */
 export function measurementsService({ db, clock, people }: Pick<FeatureDeps, 'db' | 'clock' | 'people'>) {
   return {
@@ -56,7 +66,7 @@ export function measurementsService({ db, clock, people }: Pick<FeatureDeps, 'db
 
     /**
      * Edits a measurement; omitted fields stay unchanged.
-     * @throws Refusal MEASURED_IN_FUTURE, MEASUREMENT_NOT_FOUND
+     * @throws Refusal MEASURED_IN_FUTURE, MEASUREMENT_NOT_FOUND, INVALID_INPUT
      */
     update: (user: SessionUser, id: number, input: z.output<typeof MeasurementUpdate>) =>
       db.transaction().execute(async (tx) => {
@@ -66,6 +76,7 @@ export function measurementsService({ db, clock, people }: Pick<FeatureDeps, 'db
         const measuredAt = input.measuredAt === undefined ? undefined : momentOfEntry(input.measuredAt, now)
         const changes = changedFields(before, { ...input, measuredAt })
         if (!changes) return shown(before)
+        requirePossible({ ...before, ...changes })
         await people.publishToOwnPages(tx, user.id, calls.updateMeasurement)
         return shown(await queries.updateRow(tx, user.id, id, { ...changes, editedAt: new Date(now) }))
       }),

@@ -40,15 +40,33 @@ test('every kind accepts each of its units', async () => {
     }
 })
 
-test('an edit changes value and unit together and keeps the earlier version', async () => {
+test('an edit changes any field and keeps the earlier version', async () => {
   const member = await aMember(app)
   const { id } = await aMeasurement(app, member)
   const { body } = await patch(member, id, { kind: 'waist', value: 92, unit: 'cm' })
   expect(body).toMatchObject({ value: 92, unit: 'cm', canonicalValue: 92, editedAt: NOW })
-  expect((await patch(member, id, { value: 91 })).statusCode).toBe(400)
   expect((await patch(member, id, { note: 'standing' })).body).toMatchObject({ value: 92, note: 'standing' })
+  expect((await patch(member, id, { value: 91 })).body).toMatchObject({ value: 91, unit: 'cm' })
+  expect((await patch(member, id, { kind: 'hip' })).body).toMatchObject({ kind: 'hip', value: 91 })
   const versions = await db.selectFrom('earlierVersions').select('row').where('rowId', '=', id).execute()
-  expect(versions).toMatchObject([{ row: { value: 36.8 } }, { row: { value: 92 } }])
+  expect(versions.map(({ row }) => row)).toMatchObject([
+    { value: 36.8, unit: 'in' },
+    { value: 92, note: null },
+    { value: 92, note: 'standing' },
+    { value: 91, kind: 'waist' },
+  ])
+})
+
+test.each([
+  [{ value: 1 }, 'Is 1 in right?'],
+  [{ unit: 'kg' }, 'Choose cm or in'],
+  [{ kind: 'glucose' }, 'Choose mg/dL or mmol/L'],
+])('an edit that leaves an impossible measurement, as %o, changes nothing', async (edit, message) => {
+  const member = await aMember(app)
+  const measurement = await aMeasurement(app, member)
+  const { statusCode, body } = await patch(member, measurement.id, edit)
+  expect([statusCode, body.code, body.message]).toEqual([400, 'INVALID_INPUT', message])
+  expect(await list(member)).toEqual([measurement])
 })
 
 test('refuses impossible values, other units and future times', async () => {
