@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isPrimary } from '../safety/primary-hosts.ts'
 import { emergenciesIn, emergencyHelp } from './emergencies.ts'
 import { type EmergencyKind, emergencyKinds, severeKinds } from './emergency-kinds.ts'
-import { emergencySources, emergencyText } from './texts.ts'
+import { emergencySources, emergencyText, insulinSource } from './texts.ts'
 
 /** One sentence per kind of emergency, as people write them. */
 const calls: [EmergencyKind, string][] = [
@@ -106,6 +106,16 @@ describe('the response', () => {
       expect(isPrimary(`${emergencySources[kind].address}/`)).toBe(true)
     },
   )
+
+  test('cites a label of insulin where it says to ask before stopping insulin, and nowhere else', () => {
+    for (const kind of [...emergencyKinds, ...severeKinds]) {
+      const text = emergencyText([kind])
+      expect(text.includes(insulinSource.name)).toBe(text.includes('Ask before you stop insulin'))
+    }
+    expect(emergencyText(['vision', 'dehydration']).split(insulinSource.name)).toHaveLength(2)
+    expect(emergencyText(['jaundice'])).toContain(insulinSource.name)
+    expect(isPrimary(insulinSource.address)).toBe(true)
+  })
 
   test('to low blood sugar: 15 grams for a person who is awake, a call for one who is not', () => {
     const text = emergencyText(['low-sugar'])

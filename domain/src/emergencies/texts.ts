@@ -64,6 +64,15 @@ const NUMBERS = '911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in 
 const CALL = `Call your emergency number now: ${NUMBERS}.`
 const GO = `Go to an emergency room now. If you can't get there safely, call your emergency number: ${NUMBERS}.`
 
+/**
+ * Its section 3, 'If you stop using', read on 2026-11-29: stopping can cause very high blood sugar and ketoacidosis;
+ * do not stop without speaking to a doctor.
+ */
+export const insulinSource: Source = {
+  name: 'EMA, package leaflet of Abasaglar, an insulin',
+  address: 'https://www.ema.europa.eu/en/medicines/human/EPAR/abasaglar-previously-abasria',
+}
+
 /** Not all medicines: whether to stop insulin or another prescribed one is for a doctor to decide. */
 const PAUSE = `Don't take more of your peptides until a doctor has seen you. Ask before you stop insulin or another prescribed medicine.`
 
@@ -73,7 +82,7 @@ const first: Record<UrgentKind, string> = {
   overdose: `${CALL} Even if you feel fine, call poison control right away: 1-800-222-1222 in the US, or your country's number. Take nothing more. Keep the vial or pen nearby so you can say what was in it.`,
   collapse: `${CALL} Someone who won't wake up, struggles to breathe or has a seizure can't wait. Nor can a drooping face, a weak arm or slurred speech. Stay with them. Give them nothing to eat or drink.`,
   'allergic-reaction': `${CALL} A swollen face or throat, or trouble breathing, can't wait. Use your epinephrine pen if you have one. Don't take more of the medicine. Don't drive yourself.`,
-  'low-sugar': `If your blood sugar is low and you can swallow, take 15 grams of sugar now. That is half a cup of juice or regular soda, 1 tablespoon of sugar or honey, or 4 glucose tablets. Check again after 15 minutes. Repeat while it is below 70 mg/dL (3.9 mmol/L). If someone won't wake up, can't swallow or has a seizure, call your emergency number: ${NUMBERS}. Give them nothing by mouth. Use glucagon if you have it. Don't take more insulin.`,
+  'low-sugar': `If your blood sugar is low and you can swallow, take 15 grams of sugar now. That is half a cup of juice or regular soda, 1 tablespoon of sugar or honey, or 4 glucose tablets. Check again after 15 minutes. Repeat while it is below 70 mg/dL (3.9 mmol/L). If someone won't wake up, can't swallow or has a seizure, call your emergency number: ${NUMBERS}. Give them nothing by mouth. Use glucagon if you have it. Don't take or give insulin while it is low.`,
   'chest-pain': `${CALL} Chest pain can't wait. Sit down and don't drive yourself. Take nothing more.`,
   bleeding: `Blood in vomit, stool or urine, black stool, or bleeding that doesn't stop can't wait. ${GO} Press firmly on a wound. Don't take aspirin or ibuprofen.`,
   'abdominal-pain': `Severe stomach pain can't wait. ${CALL} ${PAUSE} Say what you take.`,
@@ -88,10 +97,13 @@ const first: Record<UrgentKind, string> = {
 const NOBODY_READS = "This app can't help in an emergency. Nobody monitors your messages here."
 
 const sourceLine = (kinds: readonly UrgentKind[]) => {
-  const names = kinds
-    .map((kind) => emergencySources[kind])
-    .map(({ name, address }) => `${name} (${address.replace('https://', '')})`)
-  return `${kinds.length === 1 ? 'Source' : 'Sources'}: ${names.join('; ')}.`
+  const mentionsInsulin = kinds.some((kind) => first[kind].includes(PAUSE))
+  const sources = [
+    ...kinds.map((kind) => emergencySources[kind]),
+    ...(mentionsInsulin ? [insulinSource] : []),
+  ]
+  const names = sources.map(({ name, address }) => `${name} (${address.replace('https://', '')})`)
+  return `${sources.length === 1 ? 'Source' : 'Sources'}: ${names.join('; ')}.`
 }
 
 /** The response to emergencies: what to do about each, most urgent first, with sources. */
