@@ -78,15 +78,15 @@ export const steadyResponse = (kinetics: Kinetics, interval: number, hours: numb
     0,
   )
 
-/** The terminal half-life, in hours. */
-export const halfLifeOf = (kinetics: Kinetics): number =>
-  Math.LN2 / Math.min(...kinetics.map(({ rate }) => rate))
-
-/** After this many half-lives, less than a thousandth of a dose is left. */
+/** After this many half-lives of absorption and as many of elimination, less than a thousandth of a dose is left. */
 const HALF_LIVES = 10
 
-/** Hours after which a dose no longer counts. */
-export const relevantHours = (kinetics: Kinetics): number => HALF_LIVES * halfLifeOf(kinetics)
+/**
+ * Hours after which a dose no longer counts. Half-lives of all phases add up: with an absorption as slow as
+ * elimination, ten half-lives of one leave a hundredth, which adds up over daily doses.
+ */
+export const relevantHours = (kinetics: Kinetics): number =>
+  HALF_LIVES * kinetics.reduce((hours, { rate }) => hours + Math.LN2 / rate, 0)
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2
 const SEARCH_STEPS = 100

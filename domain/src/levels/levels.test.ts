@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { instantOf } from '../time/calendar.ts'
 import { type Body, compounds } from './compounds.ts'
-import { type Kinetics, response, steadyMean, steadyPeak, steadyResponse } from './kinetics.ts'
+import { type Kinetics, relevantHours, response, steadyMean, steadyPeak, steadyResponse } from './kinetics.ts'
 import type { Level } from './level-curves.ts'
 import { levelScale, type Regimen } from './medication-level.ts'
 import { type InstantDose, levelsAt } from './superposition.ts'
@@ -137,6 +137,18 @@ describe.each(Object.entries(vectors))('%s', (_, { kinetics, scale, single, stea
     if (ratio) expectPrinted(found.level / steadyResponse(kinetics, interval, interval), ratio)
   })
 })
+
+test.each(Object.entries(vectors))(
+  'the doses that still count keep the steady state of %s',
+  (_, { kinetics, steady, interval = WEEK }) => {
+    const [peak, , trough] = steady
+    const count = Math.ceil(relevantHours(kinetics) / interval)
+    const doses = Array.from({ length: count }, (_, index) => ({ at: index * interval * HOUR, mg: 1 }))
+    const justBefore = levelAt(kinetics, doses, count * interval * HOUR)
+    expect(justBefore / steadyResponse(kinetics, interval, interval)).toBeGreaterThan(0.999)
+    expectNear(justBefore / steadyPeak(kinetics, interval).level, trough / peak)
+  },
+)
 
 test.each([
   [70, 89.7, 199.0, 138.2],

@@ -76,6 +76,19 @@ test('semaglutide follows its titration, in percent of the steady-state peak at 
   }
 })
 
+test('daily liraglutide keeps its steady state, though absorption is as slow as elimination', async () => {
+  app.clock.set(after(START, 12 * 24))
+  const member = await aMember(app)
+  const body = { weight: 220.46, gender: 'female' }
+  await request('PATCH', '/api/auth/user', { cookie: member.cookie, body })
+  const daily = { currentDose: '3 mg', frequency: 'Once daily' }
+  const { id } = await entryOf(member, 'Liraglutide', daily)
+  for (let day = 0; day < 12; day++)
+    await aDose(app, member, id, { dose: '3 mg', takenAt: after(START, day * 24) })
+  expectNear((await levelOf(member, id, { at: after(START, 11 * 24 + 8.5) })).percent, 100)
+  expectNear((await levelOf(member, id, { at: after(START, 12 * 24) })).percent, (100 * 93.8) / 141.2)
+})
+
 test('a period has past points from logged doses and future ones from planned doses', async () => {
   app.clock.set(after(START, 200))
   const member = await aMember(app)
