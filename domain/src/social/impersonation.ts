@@ -1,6 +1,7 @@
 import { brandName } from '../text/brand.ts'
 import { replaceLookalikes } from './confusable-letters.ts'
 import { skeleton } from './letter-skeleton.ts'
+import { plainReadings } from './styled-alphabets.ts'
 import {
   DEPARTMENTS,
   FILLERS,
@@ -10,6 +11,7 @@ import {
   PARTS,
   ROLES,
   SPLIT_PARTS,
+  TAILS,
   TITLES,
   TITLES_IN_OTHER_SCRIPTS,
 } from './team-titles.ts'
@@ -49,6 +51,7 @@ const ofAny = new RegExp(`^${anyOf([BRAND], TITLES, PARTS, FILLERS)}+$`)
 const ofAnyRole = new RegExp(`^${anyOf([BRAND], TITLES, PARTS, ROLES, FILLERS)}+$`)
 const ofParts = new RegExp(`^${anyOf(PARTS)}$`)
 const lead = new RegExp(`^${anyOf(LEADS)}$`)
+const tail = new RegExp(`^${anyOf(TAILS)}$`)
 const splitPart = new RegExp(`^${anyOf(SPLIT_PARTS)}$`)
 const ofDepartments = new RegExp(`^${anyOf(PARTS, DEPARTMENTS)}$`)
 const ofFillers = new RegExp(`^${anyOf(FILLERS)}+$`)
@@ -110,6 +113,10 @@ const startsAsTeam = (plain: readonly string[]): boolean =>
   (plain.length > 1 && lead.test(skeleton(plain[0] ?? ''))) ||
   (plain.length === 2 && splitPart.test(skeleton(plain.join(''))))
 
+/** 'Anna Security'. A username may end so: '@home_security'. */
+const endsAsTeam = (name: string): boolean =>
+  /\S\s+\S/.test(name) && readingsOf(name).some((words) => tail.test(skeleton(words.at(-1) ?? '')))
+
 const readsAsTeam = (plain: readonly string[]): boolean =>
   nameTheTeam(plain) ||
   startsAsTeam(plain) ||
@@ -131,16 +138,18 @@ const spelledOut = (name: string): string =>
     .replaceAll('\\/', 'v')
 
 /**
- * The possible readings of a name: digits and signs literally or as letters, bars as separators or letters, and
- * turned letters from the other side.
+ * The possible readings of a name: digits and signs literally or as letters, bars as separators or letters, turned
+ * letters from the other side, and letters of decorated text.
  */
 const readingsOf = (typed: string): string[][] =>
-  [typed, spacedAtCapitals(typed), turnedUpright(typed) ?? []].flat().flatMap((shown) => {
-    const name = spelledOut(shown)
-    const plain = wordsOf(name).map(replaceLookalikes)
-    const signs = name.replaceAll('|', 'l').replaceAll(/\(\)|\[\]|\{\}/g, 'o')
-    return [plain, plain.map(unleet), wordsOf(signs).map(replaceLookalikes).map(unleet)]
-  })
+  [typed, spacedAtCapitals(typed), turnedUpright(typed) ?? [], plainReadings(typed)]
+    .flat()
+    .flatMap((shown) => {
+      const name = spelledOut(shown)
+      const plain = wordsOf(name).map(replaceLookalikes)
+      const signs = name.replaceAll('|', 'l').replaceAll(/\(\)|\[\]|\{\}/g, 'o')
+      return [plain, plain.map(unleet), wordsOf(signs).map(replaceLookalikes).map(unleet)]
+    })
 
 const wholeTitles = [BRAND, ...TITLES].map(skeleton)
 
@@ -192,6 +201,7 @@ export const isImpersonation = (name: string): boolean =>
   hasForeignTitle(name) ||
   hasTitleWithHoles(name) ||
   hasBracketedRole(name) ||
+  endsAsTeam(name) ||
   readingsOf(withoutAt(name)).some(readsAsTeam)
 
 /**

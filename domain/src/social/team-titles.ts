@@ -5,26 +5,31 @@ const words = (list: string): string[] => list.trim().split(/\s+/)
  * German, Spanish, French, Portuguese and Italian.
  */
 export const TITLES = words(`
-  support admin administrator moderator official verified helpdesk sysadmin customerservice customercare
-  servicedesk clientservice clientservices custservice itdepartment headoffice customersuccess liveagent livechat
+  support admin admins administrator moderator moderators official verified helpdesk sysadmin customerservice customercare
+  servicedesk clientservice clientservices custservice itdepartment headoffice customersuccess liveagent livechat livesupport
   accountmanager communitymanager communityteam noreply donotreply
   kundenservice kundendienst kundensupport kundenbetreuung administratorin moderatorin offiziell
   soporte administrador administradora moderador moderadora atencionalcliente atencioncliente servicioalcliente
   administrateur administratrice moderateur moderatrice officiel officielle serviceclient serviceclients
   suporte atendimento atendimentoaocliente servicoaocliente
   supporto amministratore amministratrice moderatore ufficiale assistenzaclienti servizioclienti
-  klantenservice klantenondersteuning kundtjanst wsparcie yonetici hotrokhachhang layananpelanggan`)
+  klantenservice klantenondersteuning kundtjanst wsparcie yonetici hotrokhachhang layananpelanggan
+  podrska zakaznickapodpora ugyfelszolgalat asiakaspalvelu brukerstotte obslugaklienta quantrivien
+  chamsockhachhang musterihizmetleri`)
 
 /** Titles long enough that a word starting with one isn't a last name. */
 export const LONG_TITLES = TITLES.filter((title) => title.length > 'official'.length)
 
 /**
- * The same words in other alphabets: Russian and Ukrainian, Chinese, Japanese, Korean, Arabic, Persian, Hebrew, Greek,
- * Hindi, Thai.
+ * The same words in other alphabets: Russian, Ukrainian, Serbian and Bulgarian, Chinese, Japanese, Korean, Arabic,
+ * Persian, Hebrew, Greek, Hindi, Bengali, Tamil, Thai, Georgian, Armenian.
  */
 export const TITLES_IN_OTHER_SCRIPTS = words(`
   админ модератор поддержк 客服 官方 管理员 管理員 技术支持 サポート 管理者 運営 公式 관리자 고객센터 고객지원 운영자
-  الدعم خدمةالعملاء پشتیبان مشرف תמיכה підтримк υποστήριξη διαχειριστ सहायता एडमिन ฝ่ายสนับสนุน ผู้ดูแลระบบ`)
+  الدعم خدمةالعملاء پشتیبان مشرف תמיכה підтримк υποστήριξη διαχειριστ सहायता एडमिन ฝ่ายสนับสนุน ผู้ดูแลระบบ
+  адмін службабезопасности службазаботы подршка поддръжка εξυπηρέτησηπελατών 客户服务 客戶服務 客户支持 客戶支持
+  技術支援 支援團隊 お客様センター カスタマーサービス 운영팀 상담원 고객상담 שירותלקוחות מנהלמערכת دعمفني مسؤولالموقع
+  ग्राहकसेवा ग्राहकसहायता प्रशासक গ্রাহকসেবা অ্যাডমিন வாடிக்கையாளர்சேவை ทีมงาน แอดมิน ადმინი ადმინისტრატორ ադմին`)
 
 /** Words that read as the team's when a name consists of nothing else; some are last names. */
 export const PARTS = words(`
@@ -37,14 +42,20 @@ export const PARTS = words(`
 
 /** Parts that are no first names: in front of a name they read as the team's, as in 'Staff Anna'. */
 export const LEADS = words(`
-  staff team moderation mod mods operator security compliance verification helpline employee webmaster system
+  staff team moderation administration mod mods operator superuser postmaster security compliance verification helpline employee webmaster system
   hilfe ayuda equipe equipo assistance ajuda assistenza aiuto destek pomoc hotro`)
+
+/** Parts that are no last names: after a name they read as the team's, as in 'Anna Security'. */
+export const TAILS = words(
+  'team moderation mods security compliance verification helpline webmaster administration',
+)
 
 /** Parts that are no two names when split: 'Sta ff', but 'Bill Ing' is a person. */
 export const SPLIT_PARTS = words('staff team security moderation operator system')
 
-/** Typos of titles too short for any rule; none is a personal name. */
-export const TYPOS = words('admim adnin admn admni amdin adimn admiin')
+/** Typos of titles that no rule finds; none is a personal name. */
+export const TYPOS = words(`
+  admim adnin admn admni amdin adimn admiin admyn offical officail ofical supprt supoprt suppotr sapport soupport`)
 
 /** Names and words one letter away from a title. */
 export const NEAR_TITLES = words('damin sport supporter supot suporn peppel')

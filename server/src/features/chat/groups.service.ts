@@ -1,6 +1,6 @@
 import * as calls from '@pepwell/contract/social/chat.calls'
 import { MAX_GROUP_FRIENDS } from '@pepwell/domain/social/chat'
-import { isTeamGroup } from '@pepwell/domain/social/impersonation'
+import { claimsApproval, isTeamGroup } from '@pepwell/domain/social/impersonation'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
@@ -35,7 +35,7 @@ async function requireFriends(tx: Db, userId: string, ids: readonly string[]): P
 
 /** @throws Refusal NAME_RESERVED */
 function requireOwnName(name: string): void {
-  if (isTeamGroup(name)) throw new Refusal('NAME_RESERVED')
+  if (isTeamGroup(name) || claimsApproval(name)) throw new Refusal('NAME_RESERVED')
 }
 
 /**

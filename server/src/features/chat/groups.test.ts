@@ -79,12 +79,15 @@ test('allows ten new groups a day, not counting retries', async () => {
   expect((await make(ids[10] ?? '')).statusCode).toBe(200)
 })
 
-test.each(['Support', 'Pepwell Team', 'Supp0rt team'])('no group can be called %s', async (name) => {
-  const me = await aMember(app)
-  const body = { participantIds: [(await aFriend(app, me)).id], type: 'group', name }
-  const response = await request('POST', '/api/social/chat-rooms', { cookie: me.cookie, body })
-  expect(response.body.code).toBe('NAME_RESERVED')
-})
+test.each(['Support', 'Pepwell Team', 'Supp0rt team', 'Official Group', 'Admins'])(
+  'no group can be called %s',
+  async (name) => {
+    const me = await aMember(app)
+    const body = { participantIds: [(await aFriend(app, me)).id], type: 'group', name }
+    const response = await request('POST', '/api/social/chat-rooms', { cookie: me.cookie, body })
+    expect(response.body.code).toBe('NAME_RESERVED')
+  },
+)
 
 test('new members see only later messages, and read positions stay hidden', async () => {
   const { ada, ben, group } = await threeInAGroup()
