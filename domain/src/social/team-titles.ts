@@ -47,7 +47,7 @@ export const LEADS = words(`
 
 /** Parts that are no last names: after a name they read as the team's, as in 'Anna Security'. */
 export const TAILS = words(
-  'team moderation mods security compliance verification helpline webmaster administration',
+  'moderation mods security compliance verification helpline webmaster administration',
 )
 
 /** Parts that are no two names when split: 'Sta ff', but 'Bill Ing' is a person. */
