@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { workOf } from '../../jobs/jobs.ts'
 import { aLabResult, aMeasurement, aMember, type Member } from '../../testing/factories.ts'
+import { aBrowser } from '../../testing/push-service.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -92,6 +93,25 @@ test('never at night, also after moving to another zone', async () => {
   expect(await notices()).toEqual([])
   await at('2026-11-03T00:00:00Z')
   expect(await notices()).toHaveLength(1)
+})
+
+test('reaches the inbox, mail, push and text, with a link to where one measures', async () => {
+  await send('POST', '/api/notification-preferences', { smsNotifications: true })
+  const endpoint = 'https://push.test/measuring'
+  await send('POST', '/api/notifications/push-subscriptions', aBrowser(endpoint).subscription)
+  app.texts.length = 0
+  await set('labs', 30)
+  await at('2026-11-02T14:00:00Z')
+  const [title, body] = ['Time for your lab tests', 'Log your first value']
+  expect(await notices()).toEqual([[title, body, '/body']])
+  const pushed = app.pushes.filter((push) => push.endpoint === endpoint)
+  expect(pushed.map(({ message }) => JSON.parse(message.payload))).toEqual([
+    expect.objectContaining({ title, body, url: '/body' }),
+  ])
+  expect(app.mails.map(({ subject, text }) => [subject, text])).toEqual([
+    [title, expect.stringMatching(/Log your first value.*\/body/s)],
+  ])
+  expect(app.texts.map(({ text }) => text)).toEqual([expect.stringContaining(title)])
 })
 
 test('is turned off, also for a message that is queued', async () => {
