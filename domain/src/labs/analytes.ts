@@ -31,6 +31,7 @@ export const analyteGroups = [
   'Vitamins and iron',
   'Blood count',
   'Minerals',
+  'Muscle',
 ] as const
 
 export type AnalyteGroup = (typeof analyteGroups)[number]
@@ -68,8 +69,9 @@ const A1C: Extra = {
   others: { 'mmol/mol': { factor: 0.09148, offset: 2.152 } },
 }
 
-const enzyme = { others: { 'IU/L': 1 } }
-const cells = { others: { '10*9/L': 1, 'K/uL': 1 } }
+/** A katal turns over one mole a second, and a unit one micromole a minute. */
+const enzyme = { others: { 'IU/L': 1, 'ukat/L': 60 } }
+const cells = { others: { '10*9/L': 1, 'K/uL': 1, 'cells/uL': 0.001 } }
 
 /** The laboratory tests that people here use most, with their codes. */
 export const analytes: readonly Analyte[] = [
@@ -77,7 +79,7 @@ export const analytes: readonly Analyte[] = [
   analyte('Sugar', '2345-7', 'Glucose', 'mg/dL', { others: GLUCOSE }),
   analyte('Sugar', '1558-6', 'Fasting glucose', 'mg/dL', { others: GLUCOSE }),
   analyte('Sugar', '20448-7', 'Insulin', 'uIU/mL', { others: { 'mIU/L': 1 } }),
-  analyte('Sugar', '1986-9', 'C-peptide', 'ng/mL', { others: { 'ug/L': 1 } }),
+  analyte('Sugar', '1986-9', 'C-peptide', 'ng/mL', { others: { 'ug/L': 1, 'nmol/L': 3.02 } }),
   analyte('Lipids', '2093-3', 'Total cholesterol', 'mg/dL', {
     aliases: ['Cholesterol'],
     others: CHOLESTEROL,
@@ -90,7 +92,7 @@ export const analytes: readonly Analyte[] = [
   analyte('Lipids', '10835-7', 'Lipoprotein(a), mass', 'mg/dL', { aliases: ['Lp(a)'] }),
   analyte('Kidney', '2160-0', 'Creatinine', 'mg/dL', { others: { 'umol/L': 1 / 88.4 } }),
   analyte('Kidney', '98979-8', 'eGFR', 'mL/min/1.73m2', { aliases: ['eGFR (CKD-EPI 2021)'] }),
-  analyte('Kidney', '3094-0', 'Urea nitrogen', 'mg/dL', { aliases: ['BUN'] }),
+  analyte('Kidney', '3094-0', 'Urea nitrogen', 'mg/dL', { aliases: ['BUN'], others: { 'mmol/L': 2.801 } }),
   analyte('Kidney', '3084-1', 'Uric acid', 'mg/dL', { others: { 'umol/L': 1 / 59.48 } }),
   analyte('Liver', '1742-6', 'ALT', 'U/L', enzyme),
   analyte('Liver', '1920-8', 'AST', 'U/L', enzyme),
@@ -115,16 +117,18 @@ export const analytes: readonly Analyte[] = [
   analyte('Hormones', '2963-7', 'Growth hormone', 'ng/mL', { others: { 'ug/L': 1 } }),
   analyte('Hormones', '2986-8', 'Testosterone', 'ng/dL', {
     aliases: ['Total testosterone'],
-    others: { 'nmol/L': 28.842 },
+    others: { 'nmol/L': 28.842, 'ng/mL': 100 },
   }),
-  analyte('Hormones', '2991-8', 'Free testosterone', 'pg/mL', { others: { 'ng/L': 1 } }),
+  analyte('Hormones', '2991-8', 'Free testosterone', 'pg/mL', {
+    others: { 'ng/L': 1, 'ng/dL': 10, 'pmol/L': 0.28842 },
+  }),
   analyte('Hormones', '13967-5', 'SHBG', 'nmol/L'),
-  analyte('Hormones', '2243-4', 'Estradiol', 'pg/mL', { others: { 'pmol/L': 1 / 3.671 } }),
+  analyte('Hormones', '2243-4', 'Estradiol', 'pg/mL', { others: { 'pmol/L': 1 / 3.671, 'ng/L': 1 } }),
   analyte('Hormones', '2839-9', 'Progesterone', 'ng/mL', { others: { 'nmol/L': 1 / 3.18 } }),
   analyte('Hormones', '10501-5', 'LH', 'mIU/mL', { others: { 'IU/L': 1 } }),
   analyte('Hormones', '15067-2', 'FSH', 'mIU/mL', { others: { 'IU/L': 1 } }),
   analyte('Hormones', '2842-3', 'Prolactin', 'ng/mL', { others: { 'ug/L': 1 } }),
-  analyte('Hormones', '2191-5', 'DHEA-S', 'ug/dL'),
+  analyte('Hormones', '2191-5', 'DHEA-S', 'ug/dL', { others: { 'umol/L': 36.849 } }),
   analyte('Hormones', '2143-6', 'Cortisol', 'ug/dL', { others: { 'nmol/L': 1 / 27.59 } }),
   analyte('Hormones', '2857-1', 'PSA', 'ng/mL', { others: { 'ug/L': 1 } }),
   analyte('Inflammation', '1988-5', 'CRP', 'mg/L', {
@@ -157,7 +161,7 @@ export const analytes: readonly Analyte[] = [
     aliases: ['RBC', 'Erythrocytes'],
     others: { '10*12/L': 1, 'M/uL': 1 },
   }),
-  analyte('Blood count', '718-7', 'Hemoglobin', 'g/dL', { others: { 'g/L': 0.1 } }),
+  analyte('Blood count', '718-7', 'Hemoglobin', 'g/dL', { others: { 'g/L': 0.1, 'mmol/L': 1.6114 } }),
   analyte('Blood count', '4544-3', 'Hematocrit', '%', { others: { 'L/L': 100 } }),
   analyte('Blood count', '787-2', 'MCV', 'fL'),
   analyte('Blood count', '785-6', 'MCH', 'pg'),
@@ -170,7 +174,7 @@ export const analytes: readonly Analyte[] = [
   analyte('Minerals', '2823-3', 'Potassium', 'mmol/L', { others: { 'mEq/L': 1 } }),
   analyte('Minerals', '17861-6', 'Calcium', 'mg/dL', { others: { 'mmol/L': 4.008 } }),
   analyte('Minerals', '19123-9', 'Magnesium', 'mg/dL', { others: { 'mmol/L': 2.431 } }),
-  analyte('Minerals', '2157-6', 'Creatine kinase', 'U/L', { aliases: ['CK'], ...enzyme }),
+  analyte('Muscle', '2157-6', 'Creatine kinase', 'U/L', { aliases: ['CK'], ...enzyme }),
 ]
 
 const byCode = new Map(analytes.map((analyte) => [analyte.loinc, analyte]))

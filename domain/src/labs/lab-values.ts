@@ -17,14 +17,26 @@ const spellings: Readonly<Record<string, string>> = {
   '^': '*',
 }
 
+/** Units in words, as large US laboratories print them. */
+const inWords: Readonly<Record<string, string>> = {
+  'thousand/ul': '10*3/ul',
+  'thou/ul': '10*3/ul',
+  'million/ul': '10*6/ul',
+  'mill/ul': '10*6/ul',
+  '%oftotalhgb': '%',
+}
+
 /** Normalizes a unit for comparison: 'µmol/l' and 'umol/L' are the same. */
-const plain = (unit: string): string =>
-  [...unit.trim()]
+function plain(unit: string): string {
+  const spelled = [...unit.trim()]
     .map((letter) => spellings[letter] ?? letter)
     .join('')
     .replaceAll(/\s+/g, '')
     .toLowerCase()
+    .replaceAll(/mc(?=l|g|mol|iu)/g, 'u')
     .replace(/^x?10(e|\*\*|\*)?(\d+)\//, '10*$2/')
+  return Object.hasOwn(inWords, spelled) ? (inWords[spelled] ?? spelled) : spelled
+}
 
 /** The conversion of a unit to an analyte's canonical one. */
 function conversionOf({ unit: canonical, others }: Analyte, unit: string) {

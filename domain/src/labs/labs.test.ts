@@ -41,7 +41,21 @@ test.each([
   ['IGF-1', 26.2, 'nmol/L', 200],
   ['CRP', 0.5, 'mg/dL', 5],
   ['Platelets', 250, 'x10^9/L', 250],
+  ['Platelets', 250, 'Thousand/uL', 250],
+  ['Red blood cells', 4.9, 'Million/uL', 4.9],
+  ['Platelets', 250, 'K/mcL', 250],
+  ['Iron', 90, 'mcg/dL', 90],
+  ['TSH', 2.1, 'mcIU/mL', 2.1],
+  ['Neutrophils', 3712, 'cells/uL', 3.712],
+  ['A1c', 5.6, '% of total Hgb', 5.6],
   ['ALT', 29, 'u/l', 29],
+  ['ALT', 0.5, 'µkat/L', 30],
+  ['BUN', 5, 'mmol/L', 14.005],
+  ['C-peptide', 1, 'nmol/L', 3.02],
+  ['Total testosterone', 5.5, 'ng/mL', 550],
+  ['Free testosterone', 300, 'pmol/L', 86.526],
+  ['DHEA-S', 5, 'µmol/L', 184.245],
+  ['Hemoglobin', 9, 'mmol/L', 14.503],
 ])('%s of %d %s is %d in its canonical unit', (name, value, unit, expected) => {
   expect(toCanonicalUnit(named(name), value, unit)).toBeCloseTo(expected, 3)
 })

@@ -10,8 +10,9 @@ test('each class of a label has its panel once, with all of its tests', () => {
     ['GLP-1 medicines', ['HbA1c', 'Fasting glucose', 'Creatinine', 'eGFR']],
   ])
   expect(namesFor('CJC-1295 without DAC', 'Semaglutide')).toHaveLength(2)
+  expect(namesFor('Orforglipron', 'CagriSema')).toHaveLength(1)
   expect(namesFor('Tesamorelin')).toEqual([
-    ['Growth hormone releasers', ['IGF-1', 'Fasting glucose', 'HbA1c']],
+    ['growth hormone releasers', ['IGF-1', 'Fasting glucose', 'HbA1c']],
   ])
 })
 

@@ -5,6 +5,8 @@ import { dailyMed } from '../safety/primary-sources.ts'
 interface LabPanel {
   /** the class, as people call it */
   name: string
+  /** the product whose label warns, and its class */
+  product: string
   /** names of its peptides */
   peptides: RegExp
   /** names by LOINC code, because a page that suggests them needs nothing else of the list of tests */
@@ -18,13 +20,16 @@ const PANELS_READ = '2026-11-28'
 const panels: readonly LabPanel[] = [
   {
     name: 'GLP-1 medicines',
-    peptides: /semaglutide|tirzepatide|liraglutide|dulaglutide|exenatide|retatrutide|survodutide|mazdutide/i,
+    product: 'Ozempic, a GLP-1 medicine',
+    peptides:
+      /semaglutide|tirzepatide|liraglutide|dulaglutide|exenatide|retatrutide|survodutide|mazdutide|cagrisema|orforglipron/i,
     // Blood sugar, which they lower; kidney function with vomiting or diarrhea, which dehydrate.
     tests: { '4548-4': 'HbA1c', '1558-6': 'Fasting glucose', '2160-0': 'Creatinine', '98979-8': 'eGFR' },
     source: dailyMed('Ozempic', PANELS_READ),
   },
   {
-    name: 'Growth hormone releasers',
+    name: 'growth hormone releasers',
+    product: 'Egrifta, a growth hormone releaser',
     peptides: /tesamorelin|sermorelin|cjc-?1295|ipamorelin|ghrp|hexarelin|mk-?677|ibutamoren/i,
     // IGF-1, and blood sugar before and during treatment.
     tests: { '2484-4': 'IGF-1', '1558-6': 'Fasting glucose', '4548-4': 'HbA1c' },
@@ -35,6 +40,7 @@ const panels: readonly LabPanel[] = [
 /** A panel for the person's medicines. */
 export interface SuggestedPanel {
   name: string
+  product: string
   analytes: readonly { loinc: string; name: string }[]
   source: Source
 }
@@ -43,7 +49,7 @@ export interface SuggestedPanel {
 export const suggestedPanels = (peptides: readonly string[]): SuggestedPanel[] =>
   panels
     .filter((panel) => peptides.some((name) => panel.peptides.test(name)))
-    .map(({ name, tests, source }) => ({
-      ...{ name, source },
+    .map(({ name, product, tests, source }) => ({
+      ...{ name, product, source },
       analytes: Object.entries(tests).map(([loinc, test]) => ({ loinc, name: test })),
     }))

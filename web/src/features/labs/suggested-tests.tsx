@@ -19,10 +19,10 @@ export function SuggestedTests({ peptides, results, onAdd }: SuggestedTestsProps
   }))
   return panels
     .filter(({ analytes }) => analytes.length > 0)
-    .map(({ name, analytes, source }) => (
+    .map(({ name, product, analytes, source }) => (
       <section key={name} aria-label={`Tests for ${name}`} className="mb-4">
         <p className="mb-2 text-sm text-soft">
-          Labels of {name} warn about what these tests measure. <SourceLink source={source} />
+          The label of {product}, warns about what these measure. <SourceLink source={source} />
         </p>
         <div className="flex flex-wrap gap-2">
           {analytes.map((analyte) => (
