@@ -162,8 +162,9 @@ export function handle<C extends Call>(
       } as HandlerInput<C>
       reply.status(status)
       const work = async () => handler(input)
-      const person = call.isCostly && request.session?.user.id
-      const answer = await (person ? personQueues.run(person, work) : work())
+      const person = request.session?.user.id
+      const answer = await (person && call.isCostly ? personQueues.run(person, request.url, work) : work())
+      if (person && call.method !== 'GET') personQueues.recordChange(person)
       if (call.access === 'admin' && call.invalidatesTags)
         await app.people.publishToOperators({ invalidatesTags: call.invalidatesTags })
       if (answer !== null) return answer

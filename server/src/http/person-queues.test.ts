@@ -1,5 +1,5 @@
 import { call } from '@pepwell/contract/call'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { aMember } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
@@ -22,7 +22,8 @@ const app = await testApp(
   },
 )
 const [one, other] = [await aMember(app), await aMember(app)]
-const ask = (cookie: string) => app.request('GET', '/api/test/costly', { cookie })
+let asked = 0
+const ask = (cookie: string) => app.request('GET', `/api/test/costly?number=${asked++}`, { cookie })
 const underWay = (id: string) => queue.filter(({ person }) => person === id).length
 
 test('a person’s costly calls run one after another, in parallel with other people’s', async () => {
@@ -52,11 +53,11 @@ test.each(['/api/insights', '/api/analytics/stats', '/api/dosage-logs/steps', '/
   },
 )
 
-/** Turns with their own clock, which long work and rests advance. */
-function turnsOnAClock() {
+/** Queues with their own clock, which long work and rests advance. */
+function queuesOnAClock() {
   const rests: number[] = []
   let now = 0
-  const turns = new PersonQueues({
+  const queues = new PersonQueues({
     now: () => now,
     wait: async (ms) => {
       rests.push(ms)
@@ -66,43 +67,108 @@ function turnsOnAClock() {
   const pass = (ms: number) => {
     now += ms
   }
-  const run = (person: string, ms: number) => turns.run(person, async () => pass(ms))
-  return { run, rests, pass, clock: () => now }
+  let calls = 0
+  const runAt = (person: string, address: string, ms: number) =>
+    queues.run(person, address, async () => pass(ms))
+  /** A call whose answer the person has not seen. */
+  const run = (person: string, ms: number) => runAt(person, String(calls++), ms)
+  return { queues, run, runAt, rests, pass, clock: () => now }
 }
 
 const sumOf = (times: readonly number[]) => times.reduce((sum, ms) => sum + ms, 0)
 
 test('in a first burst of five seconds a person’s long calls take a fifth of the time', async () => {
-  const { run, rests, clock } = turnsOnAClock()
+  const { run, rests, clock } = queuesOnAClock()
   let worked = 0
   for (; clock() < 5_000; worked += 30) await run('one', 30)
   expect(worked).toBeLessThan(5_000 / 5)
   // The calls of a page hardly rest.
-  expect(sumOf(rests.slice(0, 5))).toBeLessThan(5 * 30)
+  expect(sumOf(rests.slice(0, 4))).toBeLessThan(5 * 30)
 })
 
-test('in the long run they take a twentieth of the time, and rests end with them', async () => {
-  const { run, rests, pass, clock } = turnsOnAClock()
+test('repeated calls take a tenth of a first burst, and a twentieth in the long run', async () => {
+  const { runAt, clock } = queuesOnAClock()
+  let worked = 0
+  const repeat = async (until: number) => {
+    for (worked = 0; clock() < until; worked += 30) await runAt('one', `/${(worked / 30) % 3}`, 30)
+  }
+  await repeat(5_000)
+  expect(worked).toBeLessThanOrEqual(5_000 / 10)
+  const began = clock()
+  await repeat(began + 100_000)
+  expect(worked / (clock() - began)).toBeCloseTo(1 / 20, 2)
+})
+
+test('a change of the person, and time, allow the same calls again', async () => {
+  const { queues, runAt, rests, pass } = queuesOnAClock()
+  const ask = () => runAt('one', '/insights', 150)
+  await ask()
+  queues.recordChange('other')
+  await ask()
+  // A page opened twice.
+  expect(rests).toEqual([])
+  await ask()
+  // 7.5 ms were released while the second call ran.
+  expect(rests).toEqual([(2 * 150 - 7.5 - 200) * 20])
+  queues.recordChange('one')
+  await ask()
+  expect(rests.at(-1)).toBeLessThan(1_000)
+  const rested = rests.length
+  pass(400 * 20)
+  await ask()
+  expect(rests).toHaveLength(rested)
+})
+
+test('in the long run other calls take a twentieth of the time too, and rests end with them', async () => {
+  const { run, rests, pass, clock } = queuesOnAClock()
   for (let n = 0; n < 1_000; n++) await run('one', 100)
-  const [began, rested] = [clock(), rests.length]
+  const began = clock()
   for (let n = 0; n < 200; n++) await run('one', 100)
   expect((200 * 100) / (clock() - began)).toBeCloseTo(1 / 20, 2)
+  const rested = rests.length
   await run('other', 30)
-  expect(rests.at(-1)).toBeCloseTo(0.675)
   pass(1_000_000)
   await run('one', 30)
-  expect(rests.at(-1)).toBeCloseTo(0.675)
-  expect(rests).toHaveLength(rested + 202)
+  expect(rests).toHaveLength(rested)
 })
 
 test('however long a call took, the next one waits three seconds at most', async () => {
-  const { run, rests } = turnsOnAClock()
-  await run('one', 30_000)
-  expect(rests).toEqual([3_000])
+  const { run, runAt, rests } = queuesOnAClock()
+  await runAt('one', '/insights', 30_000)
+  await run('one', 10)
+  await runAt('one', '/insights', 10)
+  expect(rests).toEqual([3_000, 3_000])
+})
+
+test('a call that fails uses its time as well', async () => {
+  const { queues, run, rests, pass } = queuesOnAClock()
+  const failing = queues.run('one', '/insights', async () => {
+    pass(200)
+    throw new Error('no database')
+  })
+  await expect(failing).rejects.toThrow('no database')
+  await run('one', 10)
+  expect(rests).toEqual([200])
 })
 
 test('short calls never rest', async () => {
-  const { run, rests } = turnsOnAClock()
-  for (let n = 0; n < 200; n++) await run('one', 9)
+  const { runAt, rests } = queuesOnAClock()
+  for (let n = 0; n < 200; n++) await runAt('one', '/insights', 9)
   expect(rests).toEqual([])
+})
+
+test('calls are told apart by their address, and every change of a member is recorded', async () => {
+  const run = vi.spyOn(PersonQueues.prototype, 'run')
+  const recordChange = vi.spyOn(PersonQueues.prototype, 'recordChange')
+  onTestFinished(() => vi.restoreAllMocks())
+  const { cookie, id } = await aMember(app)
+  await app.request('GET', '/api/dosage-logs/days?from=2026-06-01&to=2026-06-15', { cookie })
+  expect(run.mock.calls).toEqual([
+    [id, '/api/dosage-logs/days?from=2026-06-01&to=2026-06-15', expect.anything()],
+  ])
+  expect(recordChange).not.toHaveBeenCalled()
+  await app.request('POST', '/api/weight-logs', { cookie, body: { weight: 0 } })
+  expect(recordChange).not.toHaveBeenCalled()
+  await app.request('PATCH', '/api/auth/user', { cookie, body: { firstName: 'Ann' } })
+  expect(recordChange.mock.calls).toEqual([[id]])
 })
