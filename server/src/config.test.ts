@@ -144,6 +144,14 @@ test('Nutritionix needs both of its keys, Open Food Facts a flag', () => {
   )
 })
 
+test('a list of outgoing hosts contains only names', () => {
+  expect(readConfig({}).outboundHosts).toBeUndefined()
+  const OUTBOUND_HOSTS = 'Shop.example, *.push.apple.com'
+  expect(readConfig({ OUTBOUND_HOSTS }).outboundHosts).toEqual(['shop.example', '*.push.apple.com'])
+  for (const wrong of ['https://shop.example', '*', 'shop.*', 'localhost', 'a.example,,b.example', '*.'])
+    expect(() => readConfig({ OUTBOUND_HOSTS: wrong })).toThrow('OUTBOUND_HOSTS cannot be used')
+})
+
 test('a language model needs its name, and an address or a key', () => {
   expect(readConfig({})).toMatchObject({ ai: undefined, aiMonthlyTokens: 2_000_000 })
   const local = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'small' }

@@ -64,6 +64,8 @@ export interface Config {
   /** whether foods are looked up at Open Food Facts */
   openFoodFacts: boolean
   exposeResetToken: boolean
+  /** hosts of push services and shops that may be requested; without it all on the public internet */
+  outboundHosts?: readonly string[]
   /** number of reverse proxies that may say who the caller is */
   trustProxy: number
   requestsPerMinute: number
@@ -230,6 +232,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     nutritionix: nutritionixOf(env),
     openFoodFacts: env.OPEN_FOOD_FACTS,
     exposeResetToken: env.EXPOSE_RESET_TOKEN,
+    outboundHosts: env.OUTBOUND_HOSTS,
     trustProxy: env.TRUST_PROXY,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     filesPerMinute: env.FILES_PER_MINUTE,

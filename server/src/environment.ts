@@ -26,6 +26,7 @@ const TOKENS = 'a whole number of tokens'
 const PRICE = 'an amount of dollars, such as 0.25'
 const AI_PROVIDERS = ['openai-compatible', 'anthropic'] as const
 const KEYS = 'one or more keys of at least 32 characters each, with commas between them'
+const HOSTS = 'one or more host names such as shop.example or *.push.apple.com, with commas between them'
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 
 const database = z
@@ -111,6 +112,11 @@ export const Environment = z.object({
   NUTRITIONIX_APP_KEY: z.string().optional(),
   OPEN_FOOD_FACTS: flag.default(false),
   EXPOSE_RESET_TOKEN: flag.default(false),
+  OUTBOUND_HOSTS: z
+    .string()
+    .transform((hosts) => hosts.split(',').map((host) => host.trim().toLowerCase()))
+    .refine((hosts) => hosts.every((host) => /^(\*\.)?([a-z0-9-]+\.)+[a-z0-9-]+$/.test(host)), HOSTS)
+    .optional(),
   TRUST_PROXY: z.coerce.number(PROXIES).int(PROXIES).min(0, PROXIES).max(10, PROXIES).default(0),
   REQUESTS_PER_MINUTE: z.coerce.number(REQUESTS).int(REQUESTS).min(1, REQUESTS).default(1200),
   FILES_PER_MINUTE: z.coerce.number(REQUESTS).int(REQUESTS).min(1, REQUESTS).default(6000),

@@ -52,8 +52,8 @@ async function openSms({ twilio, publicUrl, dataDir }: Config, clock: Clock): Pr
 }
 
 /** Push services get a contact address: https if PUBLIC_URL is. */
-const openPush = ({ publicUrl, supportEmail }: Config): PushPort =>
-  webPushPort({ contact: publicUrl.startsWith('https:') ? publicUrl : `mailto:${supportEmail}` })
+const openPush = ({ publicUrl, supportEmail, outboundHosts: hosts }: Config): PushPort =>
+  webPushPort({ contact: publicUrl.startsWith('https:') ? publicUrl : `mailto:${supportEmail}`, hosts })
 
 /** Opens blob storage. */
 export async function openBlobs({ s3, dataDir }: Config): Promise<BlobsPort> {
@@ -103,7 +103,7 @@ export async function openPorts(config: Config, clock: Clock): Promise<Ports> {
     foodSources: foodSourcesOf(config),
     cards: await openCards(config),
     shipping: config.shipStation && shipStation(config.shipStation),
-    priceSource: webPages({ contact: config.supportEmail }),
+    priceSource: webPages({ contact: config.supportEmail, hosts: config.outboundHosts }),
     ai: await openAi(config),
   }
 }

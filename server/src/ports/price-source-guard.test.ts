@@ -113,6 +113,23 @@ describe('a name', () => {
     expect(requests).toEqual(['shop.example'])
   })
 
+  test('that is not on the list of hosts is not looked up, also after a redirect', async () => {
+    const { address, seen } = await anOutsideService(({ url }, response) => {
+      if (url.pathname === '/robots.txt') response.writeHead(404).end()
+      else response.writeHead(302, { location: 'http://other.example/' }).end()
+    })
+    const { resolve, requests } = aResolver(['127.0.0.1'])
+    const options = { resolve, mayReach: () => true, mayUsePort: () => true, hosts: ['shop.example'] }
+    const pages = webPages({ contact: 'us@mail.net', ...options })
+    const read = (link: string) => pages.page(link, lenientCrawlPolicy())
+    const refused = 'OUTBOUND_HOSTS doesn’t allow other.example'
+    await expect(read('http://other.example/')).rejects.toThrow(refused)
+    expect(requests).toEqual([])
+    await expect(read(`http://shop.example:${new URL(address).port}/`)).rejects.toThrow(refused)
+    expect(new Set(requests)).toEqual(new Set(['shop.example']))
+    expect(seen.map(({ url }) => url.pathname)).toEqual(['/robots.txt', '/'])
+  })
+
   test('that resolves differently the second time is refused then, or never looked up again', async () => {
     // The first request resolves to an address that passes as public here, the second to this machine.
     const { address, seen } = await anOutsideService((_seen, response) => void response.writeHead(404).end())

@@ -1,6 +1,7 @@
 import { Agent as PlainAgent } from 'node:http'
 import { Agent as SecureAgent } from 'node:https'
 import { brandName } from '@pepwell/domain/text/brand'
+import { isOutboundHost, type OutboundHosts } from './outbound-hosts.ts'
 import { askForPage, type PageAnswer, READABLE_ENCODINGS } from './page-request.ts'
 import { type CrawlPolicy, PageProblem, type PriceSource, type ShopPage } from './price-source.ts'
 import { isPublicAddress, lookupWithin, type Reach, type Resolve, requireReach } from './public-addresses.ts'
@@ -20,10 +21,11 @@ const MAX_REDIRECTS = 5
 /** The only ports of websites; empty means the scheme's. */
 const isWebPort = (port: string) => ['', '80', '443'].includes(port)
 
-/** Options of {@link webPages}; all but the contact are for tests. */
+/** Options of {@link webPages}; all but the contact and hosts are for tests. */
 export interface WebPagesOptions {
   /** an address for shop owners who want to know who reads their pages */
   contact: string
+  hosts?: OutboundHosts
   mayReach?: Reach
   mayUsePort?: (port: string) => boolean
   /** resolves names, like node:dns */
@@ -50,11 +52,13 @@ function problemWith(status: number, { hostname }: URL): PageProblem {
 /** @throws PageProblem unless it is the address of a website that may be read */
 function requireWebsite(
   url: URL,
-  { mayReach = isPublicAddress, mayUsePort = isWebPort }: WebPagesOptions,
+  { hosts, mayReach = isPublicAddress, mayUsePort = isWebPort }: WebPagesOptions,
 ): void {
   if (!/^https?:$/.test(url.protocol)) throw new PageProblem('Links must start with http:// or https://')
   if (url.username || url.password) throw new PageProblem('We can’t open links with a user name or password')
   if (!mayUsePort(url.port)) throw new PageProblem(`We only open ports 80 and 443, not ${url.port}`)
+  if (!isOutboundHost(url.hostname, hosts))
+    throw new PageProblem(`OUTBOUND_HOSTS doesn’t allow ${url.hostname}`)
   try {
     requireReach(url, mayReach)
   } catch {

@@ -62,6 +62,18 @@ test.each([401, 429, 500, 503])('%i is temporary', async (status) => {
   expect([Undeliverable, SubscriptionGone].some((type) => error instanceof type)).toBe(false)
 })
 
+test('a push service that is not on the list of hosts is never connected to', async () => {
+  const service = await aPushService()
+  const send = (hosts: string[]) => {
+    const port = aPort({ hosts })
+    return port.send(aBrowser(service.address).flat, message, port.makeKeys())
+  }
+  await expect(send(['push.example'])).rejects.toThrow(Undeliverable)
+  expect(service.received).toHaveLength(0)
+  await send(['push.example', 'localhost'])
+  expect(service.received).toHaveLength(1)
+})
+
 test('a push service that disconnects or is down is a temporary failure', async () => {
   expect(await errorOf((response) => void response.destroy())).not.toBeInstanceOf(Undeliverable)
   const port = aPort()

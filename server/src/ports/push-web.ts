@@ -1,5 +1,6 @@
 import { Agent, type RequestOptions, request } from 'node:https'
 import webPush, { type VapidKeys } from 'web-push'
+import { type OutboundHosts, requireOutboundHost } from './outbound-hosts.ts'
 import { isPublicAddress, lookupWithin, type Reach, requireReach } from './public-addresses.ts'
 import { type PushMessage, type PushPort, type PushSubscription, SubscriptionGone } from './push.ts'
 import { Undeliverable } from './undeliverable.ts'
@@ -10,10 +11,11 @@ const TIMEOUT_MS = 5_000
 /** Parallel connections to one push service. */
 const MAX_CONNECTIONS = 20
 
-/** Options of {@link webPushPort}; all but the contact are for tests. */
+/** Options of {@link webPushPort}; all but the contact and hosts are for tests. */
 export interface WebPushOptions {
   /** an https: or mailto: address for complaints */
   contact: string
+  hosts?: OutboundHosts
   mayReach?: Reach
   /** milliseconds until the response */
   timeout?: number
@@ -56,6 +58,7 @@ function judge(status: number, { host }: URL): void {
 /** Sends pushes to the service that a browser named, which must be on the public internet. */
 export function webPushPort({
   contact,
+  hosts,
   mayReach = isPublicAddress,
   timeout = TIMEOUT_MS,
   ca,
@@ -90,6 +93,7 @@ export function webPushPort({
     async send(to, message, keys) {
       const url = new URL(to.endpoint)
       if (url.protocol !== 'https:') throw new Undeliverable('a push service is only used over https')
+      requireOutboundHost(url, hosts)
       requireReach(url, mayReach)
       const body = encrypted(to, message.payload)
       const headers = headersOf(url, message, keys, body.length)
