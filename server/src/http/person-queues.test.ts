@@ -160,7 +160,7 @@ test('short calls never rest', async () => {
 test('calls are told apart by their address, and every change of a member is recorded', async () => {
   const run = vi.spyOn(PersonQueues.prototype, 'run')
   const recordChange = vi.spyOn(PersonQueues.prototype, 'recordChange')
-  onTestFinished(() => vi.restoreAllMocks())
+  onTestFinished(() => void vi.restoreAllMocks())
   const { cookie, id } = await aMember(app)
   await app.request('GET', '/api/dosage-logs/days?from=2026-06-01&to=2026-06-15', { cookie })
   expect(run.mock.calls).toEqual([

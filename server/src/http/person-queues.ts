@@ -10,8 +10,9 @@ const RETRY_SECONDS = 2
 const LONG_MS = 10
 
 /**
- * A repeated call, without a change since, runs once the person's long calls take no more than their share. Other calls rest before they run: as long as the last one took once the person's long calls took this much time,
- * four times as long after twice as much. So the calls of a page hardly rest.
+ * A repeated call, without a change since, runs once the person's long calls take no more than their share. Other calls
+ * rest as long as the last one took once the person's long calls took this much time, four times as long after twice as
+ * much. So the calls of a page hardly rest.
  */
 const EVEN_REST_MS = 200
 /** The share of the time that a person's long calls take in the long run. */
