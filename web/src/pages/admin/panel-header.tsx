@@ -55,7 +55,9 @@ interface PanelHeaderProps {
 export const PanelHeader = ({ title, ways = true }: PanelHeaderProps) => (
   <>
     <header className="mb-1.5 flex items-center gap-x-3 gap-y-2 max-xl:flex-wrap">
-      <h1 className="min-w-0 text-2xl font-bold tracking-tight whitespace-nowrap max-xl:flex-1">{title}</h1>
+      <h1 className="min-w-0 text-2xl font-bold tracking-tight whitespace-nowrap max-xl:flex-1 xl:shrink-0">
+        {title}
+      </h1>
       <div className="ml-auto flex items-center gap-2 xl:order-last xl:ml-0">
         <JumpTo />
         <Button asChild variant="secondary" size="sm" className="max-md:hidden">

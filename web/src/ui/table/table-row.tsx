@@ -47,9 +47,11 @@ function ShownRow<Row extends RowData>({ row, ...part }: OfRow<Row>) {
         </Cell>
       ))}
       {(props.menu || props.quick) && (
-        <td className="px-2.5 text-right whitespace-nowrap">
-          {props.quick?.(row)}
-          {props.menu && <RowMenu {...own} />}
+        <td className="px-2.5 whitespace-nowrap">
+          <div className="flex items-center justify-end">
+            {props.quick?.(row)}
+            {props.menu && <RowMenu {...own} />}
+          </div>
         </td>
       )}
     </tr>

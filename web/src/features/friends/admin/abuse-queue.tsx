@@ -88,7 +88,7 @@ export function AbuseQueue({ timeZone }: { timeZone: string }) {
   return (
     <section aria-label="Member reports">
       {/* On wide screens, next to the page's introduction. */}
-      <div className="mb-4 flex justify-end md:-mt-10">
+      <div className="mb-4 flex justify-end md:-mt-10 xl:-mt-6">
         <Segmented legend="Which reports" options={states} value={state} onChange={setState} />
       </div>
       <Reports state={state} timeZone={timeZone} ask={(report, decision) => show({ report, decision })} />

@@ -89,7 +89,7 @@ export function OrdersTable({ timeZone }: { timeZone: string }) {
           title: isFiltered ? 'No orders match these filters' : 'No orders yet',
           icon: <PackageOpen />,
         }}
-        search={{ label: 'Order number, email or first name', text, onText }}
+        search={{ label: 'Order, email or first name', text, onText }}
         noMatch={(search) => ({ title: `No orders found matching "${search}"` })}
         filters={
           <>

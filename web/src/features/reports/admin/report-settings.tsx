@@ -79,7 +79,7 @@ function Dates({ span, onChange }: DatesProps) {
         role="status"
         className={cx('text-sm max-sm:w-full', problem ? 'font-semibold text-danger-ink' : 'text-soft')}
       >
-        {problem ?? `against ${formatDay(before.startDate)} to ${formatDay(before.endDate)}`}
+        {problem ?? `Compared with ${formatDay(before.startDate)} to ${formatDay(before.endDate)}`}
       </span>
     </div>
   )

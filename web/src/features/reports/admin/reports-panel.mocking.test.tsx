@@ -174,7 +174,7 @@ describe('the period', () => {
     await screen.findByText('1,304')
     expect(asked).toContain(`/api/admin/user-growth-report${span}`)
     expect(screen.getByRole('radio', { name: '30 days' })).toBeChecked()
-    expect(screen.getByText('against Sep 21, 2026 to Oct 21, 2026')).toBeVisible()
+    expect(screen.getByText('Compared with Sep 21, 2026 to Oct 21, 2026')).toBeVisible()
   })
 
   test.each(['to=1850-01-01', 'to=2300-01-01', 'from=soon'])(
