@@ -73,13 +73,18 @@ function End({ vial, others, today }: EndProps & { today: CalendarDay }) {
   return lastDoseOn && <p className="tabular-nums">Last dose {formatMonthDay(lastDoseOn)}</p>
 }
 
+interface OthersProps extends EndProps {
+  /** a discard date wastes doses of one of them, so their content alone doesn't say when they run out */
+  isWasted: boolean
+}
+
 /** The other vials of the entry, and how long they last together with this one. */
-function Others({ vial: { runsOutOn }, others }: EndProps) {
+function Others({ vial: { runsOutOn }, others, isWasted }: OthersProps) {
   if (!others) return null
-  if (!runsOutOn) return <p className="text-sm text-soft">Then {others}</p>
+  if (!runsOutOn || isWasted) return <p className="text-sm text-soft">Then {others}</p>
   return (
-    <p className="tabular-nums">
-      With {others}, runs out <strong>{formatMonthDay(runsOutOn)}</strong>
+    <p className="text-sm tabular-nums">
+      With {others}, runs out <strong className="whitespace-nowrap">{formatMonthDay(runsOutOn)}</strong>
     </p>
   )
 }
@@ -89,7 +94,12 @@ function Costs({ vial: { costPerDose, costPerMonth, currency } }: { vial: Vial }
   return (
     <p className="text-sm text-soft tabular-nums">
       {money(costPerDose, currency)} a dose
-      {costPerMonth !== null && ` · ${money(costPerMonth, currency)} a month`}
+      {costPerMonth !== null && (
+        <>
+          {' · '}
+          <span className="whitespace-nowrap">{money(costPerMonth, currency)} a month</span>
+        </>
+      )}
     </p>
   )
 }
@@ -144,7 +154,11 @@ export default function EntryVial({ entryId, colorSlot, name, today }: EntryVial
         <div className="min-w-0">
           <Doses vial={vial} />
           <End vial={vial} others={others} today={today} />
-          <Others vial={vial} others={others} />
+          <Others
+            vial={vial}
+            others={others}
+            isWasted={own.some((one) => isUsable(one) && endsByDate(one))}
+          />
           <Costs vial={vial} />
           {queued.has(vial.id) && <QueuedBadge />}
         </div>

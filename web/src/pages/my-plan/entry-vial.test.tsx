@@ -47,6 +47,14 @@ test('a card says what the discard date wastes', async () => {
   expect(await card()).toHaveTextContent('3 doses leftbefore the discard date2.35 mg will be left over')
 })
 
+test('a card names no day of running out that its discard date makes untrue', async () => {
+  open([
+    aVial({ id: 2, state: 'sealed', mixedOn: null }),
+    aVial({ dosesLeft: 4, usableDoses: 3, runsOutOn: '2026-06-07', loss: null }),
+  ])
+  expect(await card()).toHaveTextContent('3 doses leftbefore the discard dateThen 1 sealed')
+})
+
 test('a card counts the vial that was mixed first', async () => {
   open([aVial({ id: 2, mixedOn: '2026-02-20' }), aVial({ id: 1 })])
   expect(await card()).toHaveAttribute('href', '/reminders/vials?vial=2')
