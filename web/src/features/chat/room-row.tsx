@@ -53,7 +53,7 @@ export function RoomRow({ room, user, place }: RoomRowProps) {
           <span className="flex items-baseline gap-2">
             <span className="flex min-w-0 flex-1 items-baseline gap-2">
               <span className="truncate text-[1.03rem] font-bold">{roomTitle(room, user.id)}</span>
-              <TeamBadge person={otherOf(room, user.id)} />
+              <TeamBadge person={otherOf(room, user.id)} isShort />
             </span>
             {room.lastMessage && (
               <time
