@@ -3,6 +3,7 @@ import { brandName } from '@pepwell/domain/text/brand'
 import { Link } from 'react-router'
 import { formatInstantDay } from '../../lib/time/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { NoBreakText } from '../../ui/no-break-text.tsx'
 import { PrintSheet } from '../../ui/print-sheet.tsx'
 import { asDollars } from './dollars.ts'
 import { Sums } from './order-lines.tsx'
@@ -67,7 +68,7 @@ export function Invoice({
                 <span className="flex items-center gap-3">
                   <span className="max-sm:hidden">{pictureOf(item)}</span>
                   <span>
-                    {item.name}
+                    <NoBreakText>{item.name}</NoBreakText>
                     <span className="block text-sm text-soft">Batch {item.vialBatchNumber}</span>
                   </span>
                 </span>

@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { formatDay } from '../../lib/time/dates.ts'
+import { NoBreakText } from '../../ui/no-break-text.tsx'
 import { asDollars } from './dollars.ts'
 import type { Order, OrderItem } from './orders.api.ts'
 import type { PictureOf } from './pictured.ts'
@@ -104,7 +105,9 @@ export function OrderLines({ order, pictureOf }: { order: Order; pictureOf: Pict
           <li key={key} className="flex items-center gap-4 py-3 first:pt-0">
             {batches[0] && pictureOf(batches[0])}
             <div className="min-w-0 flex-1">
-              <p className="font-semibold">{name}</p>
+              <p className="font-semibold">
+                <NoBreakText>{name}</NoBreakText>
+              </p>
               <p className="text-sm text-soft tabular-nums">
                 {quantity} × {asDollars(unitPrice)}
               </p>
