@@ -14,6 +14,12 @@ const REMINDED_DAYS = 60
 /** A batch with this many units is enough for all open orders. */
 const PLENTY = 20
 
+const failures: Record<string, string> = {
+  push: 'The push service no longer knows this device',
+  email: 'The mailbox is full',
+  sms: 'The carrier rejected this number',
+}
+
 type Sold = Awaited<ReturnType<typeof queries.soldGoods>>[number]
 type Batch = Pick<Sold, 'batchId' | 'batchNumber' | 'expiryDate'>
 
@@ -79,7 +85,7 @@ const remindersOf = (members: readonly string[], now: number) =>
       ...{ kind: 'reminder', key: `demo ${n}`, title: 'Time for your dose', body: 'Time for your dose' },
       ...{ path: '/reminders', about: '{}', attempts: 1, settledAt: scheduledAt },
       status: hasFailed ? 'failed' : 'sent',
-      lastError: hasFailed ? 'The carrier rejected this number' : null,
+      lastError: hasFailed ? failures[channel] : null,
     }
   })
 
