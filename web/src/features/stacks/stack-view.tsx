@@ -49,7 +49,7 @@ function Owner({ stack: { user, createdAt }, timeZone }: StackViewProps) {
           <TeamBadge person={user} />
         </p>
         {user.userHandle && <p className="text-sm text-soft wrap-anywhere">{user.userHandle}</p>}
-        <p className="text-sm text-soft">created {formatInstantDay(createdAt, timeZone)}</p>
+        <p className="text-sm text-soft">Created {formatInstantDay(createdAt, timeZone)}</p>
       </div>
     </Card>
   )

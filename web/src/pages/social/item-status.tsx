@@ -48,6 +48,7 @@ export const ItemStatus = ({ peptide, entry, onAdd, onInformation }: ItemStandin
     <Button
       variant="ghost"
       size="sm"
+      className="-ml-3"
       aria-label={`Information about ${peptide.name}`}
       onClick={onInformation}
     >

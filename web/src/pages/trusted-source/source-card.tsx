@@ -62,7 +62,7 @@ export const SourceCard = () => (
         Visit
       </Button>
       <p id="visit-hint" className="text-sm text-soft">
-        There’s no shop to visit yet.
+        There’s no source to visit yet.
       </p>
     </div>
   </Card>

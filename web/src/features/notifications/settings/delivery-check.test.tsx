@@ -38,10 +38,10 @@ test('shows each channel’s last success and later failure', async () => {
   open()
   await screen.findAllByRole('listitem')
   expect(rows()).toEqual([
-    'In-applast delivered Tue, Mar 3, 7:30 AM',
-    'Pushlast delivered Sun, Mar 1, 7:00 AMLast attempt failed: push.test answered 503',
-    'Emailnothing delivered yet',
-    'SMSnothing delivered yetOff',
+    'In-appLast delivered Tue, Mar 3, 7:30 AM',
+    'PushLast delivered Sun, Mar 1, 7:00 AMLast attempt failed: push.test answered 503',
+    'EmailNothing delivered yet',
+    'SMSNothing delivered yetOff',
   ])
 })
 

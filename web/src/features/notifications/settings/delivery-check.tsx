@@ -64,8 +64,8 @@ function ChannelRow({ state, test, timeZone }: ChannelRowProps) {
         <p className="font-semibold">{channelNames[channel]}</p>
         <p className="text-sm text-soft tabular-nums">
           {lastSuccessAt
-            ? `last delivered ${formatInstant(lastSuccessAt, timeZone)}`
-            : 'nothing delivered yet'}
+            ? `Last delivered ${formatInstant(lastSuccessAt, timeZone)}`
+            : 'Nothing delivered yet'}
         </p>
         {lastError && <p className="text-sm break-words text-danger-ink">Last attempt failed: {lastError}</p>}
       </div>

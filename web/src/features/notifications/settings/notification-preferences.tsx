@@ -41,22 +41,22 @@ const STOPPED = 'You texted STOP. Reply START to get texts again.'
 function PhoneCard({ phoneNumber, isStopped, code, onChange }: PhoneCardProps) {
   return (
     <Card as="section" aria-labelledby="sms-number">
-      <CardHeader
-        className="mb-2"
-        action={
-          <Button variant="secondary" onClick={onChange}>
-            {phoneNumber ? 'Change number' : 'Add a number'}
-          </Button>
-        }
-      >
+      <CardHeader className="mb-2">
         <CardTitle level={3} id="sms-number">
           Phone Number for SMS Reminders
         </CardTitle>
       </CardHeader>
-      <p className="text-xl font-semibold tabular-nums">
-        {phoneNumber ? phoneText(phoneNumber) : 'No number yet'}
-      </p>
-      <CardText>{isStopped ? STOPPED : hints[textReachOf(phoneNumber)]}</CardText>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="text-xl font-semibold tabular-nums">
+            {phoneNumber ? phoneText(phoneNumber) : 'No number yet'}
+          </p>
+          <CardText>{isStopped ? STOPPED : hints[textReachOf(phoneNumber)]}</CardText>
+        </div>
+        <Button variant="secondary" onClick={onChange} className="max-sm:w-full">
+          {phoneNumber ? 'Change number' : 'Add a number'}
+        </Button>
+      </div>
       {code}
     </Card>
   )
