@@ -85,6 +85,10 @@ export const sideEffectPatterns = call(calls.sideEffectPatterns, {
   reply: z.object({
     /** most frequent first */
     frequent: z.array(z.string()),
+    /** the last dose of each peptide of the last two weeks, newest first */
+    lastDoses: z.array(
+      z.object({ name: z.string(), colorSlot: z.number(), dose: z.string(), takenAt: instant }),
+    ),
     peptides: z.array(
       z.object({
         name: z.string(),

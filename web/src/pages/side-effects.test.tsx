@@ -76,6 +76,47 @@ test.each([
   expect(since.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(starts)
 })
 
+test('several side effects are logged one after the other, with the same start', async () => {
+  const sent = serveSideEffects([])
+  const { user } = open('/side-effects#log')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log a side effect' }))
+  await user.click(await dialog.findByRole('button', { name: 'More' }))
+  await user.click(dialog.getByRole('radio', { name: 'Something else' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Side effect' }), 'Brain fog')
+  await user.click(dialog.getByRole('radio', { name: 'Moderate' }))
+  await user.click(dialog.getByRole('radio', { name: 'Yesterday' }))
+  await user.click(dialog.getByRole('button', { name: 'Log and add another' }))
+  const first = await dialog.findByRole('radio', { name: 'Nausea' })
+  await waitFor(() => expect(first).toHaveFocus())
+  expect(dialog.queryByRole('textbox', { name: 'Side effect' })).not.toBeInTheDocument()
+  expect(dialog.queryByRole('radio', { name: 'Moderate', checked: true })).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'More' }))
+  await user.click(dialog.getByRole('radio', { name: 'Severe belly pain' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Severe stomach pain')
+  await user.click(first)
+  await user.click(dialog.getByRole('radio', { name: 'Mild' }))
+  await user.click(dialog.getByRole('button', { name: 'Log mild nausea' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const startedAt = '2026-06-14T12:00:00.000Z'
+  expect(sent).toMatchObject([
+    { name: 'Brain fog', severity: 2, startedAt },
+    { name: 'Nausea', severity: 1, startedAt },
+  ])
+  expect(sent[0]?.clientId).not.toBe(sent[1]?.clientId)
+})
+
+test('the form says which doses came before the start', async () => {
+  const last = { name: 'Semaglutide', colorSlot: 1, dose: '0.5 mg', takenAt: '2026-06-12T13:00:00Z' }
+  const today = { name: 'BPC-157', colorSlot: 2, dose: '250 mcg', takenAt: '2026-06-15T11:30:00Z' }
+  serveSideEffects([], { lastDoses: [today, last] })
+  const { user } = open('/side-effects#log')
+  const doses = within(await screen.findByRole('list', { name: 'Last doses' }))
+  const lines = () => doses.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(lines()).toEqual(['2 h after 250 mcg BPC-157', '3 days after 0.5 mg Semaglutide'])
+  await user.click(screen.getByRole('radio', { name: 'Yesterday' }))
+  expect(lines()).toEqual(['1 day after 0.5 mg Semaglutide'])
+})
+
 test('a day without a side effect is logged as none', async () => {
   const sent = serveSideEffects([])
   const { user } = open('/side-effects#log')

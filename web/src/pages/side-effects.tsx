@@ -140,6 +140,7 @@ function SideEffectsOf({ user: { timeZone } }: { user: CurrentUser }) {
         onOpenChange={setLogging}
         timeZone={timeZone}
         frequent={frequent}
+        lastDoses={patterns?.lastDoses ?? []}
         yesterday={
           data && <RepeatYesterday effects={data} timeZone={timeZone} onLogged={() => setLogging(false)} />
         }

@@ -19,7 +19,7 @@ export const anEffect = (changes: Partial<SideEffect> = {}): SideEffect => ({
   ...changes,
 })
 
-const nothing: EffectPatterns = { frequent: [], peptides: [], doses: [], steps: [] }
+const nothing: EffectPatterns = { frequent: [], lastDoses: [], peptides: [], doses: [], steps: [] }
 
 /** Answers the page's calls; logged side effects appear in `sent` and in the list. */
 export function serveSideEffects(effects: SideEffect[], patterns: Partial<EffectPatterns> = {}) {

@@ -20,6 +20,20 @@ function mostFrequent(effects: readonly { name: string }[]): string[] {
     .map(([name]) => name)
 }
 
+/** How long ago a dose may be that people still think of when they feel unwell: two intervals of a weekly medicine. */
+const LAST_DOSE_MS = 14 * 24 * 60 * 60 * 1000
+const MAX_LAST_DOSES = 3
+
+type Dose = Awaited<ReturnType<typeof dosesSince>>[number]
+
+/** The last dose of each recently taken peptide, newest first. */
+const lastDosesOf = (doses: readonly Dose[], now: number) =>
+  [...new Map(doses.map((dose) => [dose.name, dose])).values()]
+    .filter(({ takenAt }) => now - takenAt.getTime() < LAST_DOSE_MS)
+    .toSorted((a, b) => b.takenAt.getTime() - a.takenAt.getTime())
+    .slice(0, MAX_LAST_DOSES)
+    .map(({ name, dose, takenAt }) => ({ name, dose, takenAt }))
+
 const shownSide = ({ dose, severities }: StepSide) => ({
   dose: doseText(dose),
   severities: [...severities],
@@ -34,7 +48,8 @@ const wireDose = ({ days, ...dose }: DoseEffects) => ({
 export const patternsService = ({ db, clock }: Pick<FeatureDeps, 'db' | 'clock'>) => ({
   async of(user: SessionUser) {
     const { timeZone } = user
-    const today = dayOf(clock.now(), timeZone)
+    const now = clock.now()
+    const today = dayOf(now, timeZone)
     const from = adherenceFrom(today)
     // Over one connection: in parallel, the queries would take those of others.
     const { effects, doses, colorSlots } = await db.connection().execute(async (one) => ({
@@ -55,6 +70,7 @@ export const patternsService = ({ db, clock }: Pick<FeatureDeps, 'db' | 'clock'>
     })
     return {
       frequent: mostFrequent(effects),
+      lastDoses: lastDosesOf(doses, now).map(colored),
       peptides: peptides.map(({ days, ...peptide }) => colored({ ...peptide, days: [...days] })),
       doses: byDose.map(({ name, latest }) => colored({ name, latest: latest.map(wireDose) })),
       steps: steps.map(({ before, after, ...step }) =>

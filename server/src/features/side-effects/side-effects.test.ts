@@ -116,12 +116,33 @@ test('a side effect survives its plan entry', async () => {
   expect(await list(member)).toMatchObject([{ name: 'Nausea', userPeptideId: null }])
 })
 
+test('patterns have the last dose of each peptide of two weeks, newest first', async () => {
+  const member = await aMember(app)
+  const entryOf = async (name: string) =>
+    (await aPlanEntry(app, member, { peptideId: await aPeptideId(app, name) })).id
+  const [weekly, daily, old] = [
+    await entryOf('Semaglutide'),
+    await entryOf('BPC-157'),
+    await entryOf('Tesamorelin'),
+  ]
+  await aDose(app, member, weekly, { takenAt: '2026-06-05T12:00:00.000Z', dose: '0.25 mg' })
+  await aDose(app, member, weekly, { takenAt: '2026-06-12T12:00:00.000Z', dose: '0.5 mg' })
+  await aDose(app, member, daily, { takenAt: '2026-06-15T08:00:00.000Z', dose: '250 mcg' })
+  await aDose(app, member, old, { takenAt: '2026-06-01T11:00:00.000Z', dose: '1 mg' })
+  const { body } = await request('GET', `${PATH}/patterns`, member)
+  expect(body.lastDoses).toEqual([
+    { name: 'BPC-157', colorSlot: 2, dose: '250 mcg', takenAt: '2026-06-15T08:00:00.000Z' },
+    { name: 'Semaglutide', colorSlot: 1, dose: '0.5 mg', takenAt: '2026-06-12T12:00:00.000Z' },
+  ])
+})
+
 test('patterns have the days since a dose and the days around a step', async () => {
   const member = await aMember(app)
   const peptideId = await aPeptideId(app, 'Semaglutide')
   const { id } = await aPlanEntry(app, member, { peptideId, currentDose: '0.5 mg', frequency: 'Weekly' })
   expect((await request('GET', `${PATH}/patterns`, member)).body).toEqual({
     frequent: [],
+    lastDoses: [],
     peptides: [],
     doses: [],
     steps: [],

@@ -10,8 +10,8 @@ const inSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
 /** What the log button does: 'Log moderate nausea'. */
-export function logWords(name: string | undefined, severity: number | undefined): string {
-  if (!name?.trim() || severity === undefined) return LOG
+export function logWords(name: string | undefined, severity: number | null | undefined): string {
+  if (!name?.trim() || severity == null) return LOG
   const what = inSentence(name.trim())
   const grade = severity === 0 ? 'no' : severityWord(severity).toLowerCase()
   // 'Severe belly pain' already says how strong it is.

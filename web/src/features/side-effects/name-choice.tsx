@@ -4,13 +4,15 @@ import {
   urgentSideEffects,
 } from '@pepwell/domain/side-effects/side-effects'
 import { Plus } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { EffectChip } from './effect-chip.tsx'
 
 interface NameChoiceProps {
+  /** receives the first name, to focus */
+  ref?: Ref<HTMLInputElement>
   value: string
   onChange: (name: string) => void
   /** logged before, most frequent first */
@@ -27,7 +29,7 @@ const offered = (frequent: readonly string[]): string[] => [
 const FIRST_NAMES = 7
 
 /** The side effect: from the list, or free text. */
-export function NameChoice({ value, onChange, frequent, error }: NameChoiceProps) {
+export function NameChoice({ ref, value, onChange, frequent, error }: NameChoiceProps) {
   const group = useId()
   const names = offered(frequent)
   const [isOwn, setOwn] = useState(value !== '' && !names.includes(value))
@@ -47,7 +49,7 @@ export function NameChoice({ value, onChange, frequent, error }: NameChoiceProps
           {(showsAll ? names : first).map((name, index) => (
             <EffectChip
               key={name}
-              ref={index === FIRST_NAMES ? firstAdded : undefined}
+              ref={index === 0 ? ref : index === FIRST_NAMES ? firstAdded : undefined}
               name={name}
               group={group}
               isChosen={!isOwn && value === name}

@@ -7,6 +7,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useAddedToast } from '../../ui/use-added-toast.ts'
+import type { LastDose } from './dose-context.tsx'
 import {
   type SideEffect,
   useChangeSideEffect,
@@ -39,7 +40,7 @@ export function LogSideEffectDialog({
   onOpenChange,
   yesterday,
   ...about
-}: DialogProps & { yesterday: ReactNode }) {
+}: DialogProps & { yesterday: ReactNode; lastDoses: readonly LastDose[] }) {
   const [words, setWords] = useState('Log')
   const { store, forget, isPending } = useLogSideEffect({
     onSuccess: useLoggedToast(),
@@ -67,7 +68,7 @@ export function LogSideEffectDialog({
             id={id}
             {...about}
             onSubmitLabel={setWords}
-            onSubmit={(typed) => store(typed, { onSuccess: () => onOpenChange(false) })}
+            onSubmit={(typed, then = () => onOpenChange(false)) => store(typed, { onSuccess: then })}
           />
         </>
       )}
