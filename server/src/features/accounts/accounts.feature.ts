@@ -115,6 +115,7 @@ export function addAccounts(
     ...deps,
     rateLimits,
     sessions,
+    lockSession,
     revokeAccess,
     emailVerification,
     contactChanges,

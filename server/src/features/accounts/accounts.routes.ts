@@ -93,7 +93,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
   handle(app, calls.replaceTemporaryPassword, async (input) =>
     signedIn(
       input,
-      await accounts.replaceTemporaryPassword(input.user.id, input.body.password, deviceOf(input.request)),
+      await accounts.replaceTemporaryPassword(sessionOf(input.request), input.body.password),
       'Your password has been updated.',
     ),
   )

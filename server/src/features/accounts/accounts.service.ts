@@ -36,6 +36,7 @@ import { changesHealth, doubtsOfGoal, type WatchPlan } from './profile/profile-h
 import type { TakeFirstWeight } from './profile/profile-weight.service.ts'
 import type { AccountNotices } from './security/account-notices.service.ts'
 import type { RevokeAccess } from './security/revoke-access.service.ts'
+import type { LockSession } from './sessions/session-lock.ts'
 import type { Sessions } from './sessions/sessions.service.ts'
 import { requireUnguessable } from './sign-in/guessable-passwords.ts'
 import { hashPassword } from './sign-in/passwords.ts'
@@ -50,6 +51,7 @@ interface Deps {
   random: Random
   rateLimits: RateLimits
   sessions: Sessions
+  lockSession: LockSession
   revokeAccess: RevokeAccess
   emailVerification: EmailVerification
   contactChanges: ContactChanges
@@ -156,12 +158,15 @@ export function accountsService(deps: Deps) {
       })
     },
 
-    /** @throws Refusal NO_TEMPORARY_PASSWORD, PASSWORD_GUESSABLE, PASSWORD_IS_TEMPORARY */
-    async replaceTemporaryPassword(userId: string, password: string, device: Device) {
+    /** @throws Refusal NO_TEMPORARY_PASSWORD, PASSWORD_GUESSABLE, PASSWORD_IS_TEMPORARY, NOT_SIGNED_IN */
+    async replaceTemporaryPassword(session: SessionInUse, password: string) {
+      const { device } = session
+      const userId = session.user.id
       requireUnguessable(password, await userById(db, userId))
       await requireNotTemporary(db, userId, password)
       const passwordHash = await hashPassword(password)
       return sessions.changing(userId, async (tx) => {
+        await deps.lockSession(tx, session)
         await deps.revokeAccess(tx, userId)
         const user = await replaceTemporaryHash(tx, userId, passwordHash, new Date(clock.now()))
         if (!user) throw new Refusal('NO_TEMPORARY_PASSWORD')

@@ -52,6 +52,12 @@ const changes: Record<string, Change> = {
     const password = 'a different horse'
     return () => post('change-password', { currentPassword, password, confirmPassword: password }, cookie)
   },
+  'a password instead of a temporary one': async ({ id, cookie }) => {
+    const temporaryPasswordUntil = new Date(clock.now() + 24 * 60 * 60 * 1000)
+    await db.updateTable('users').set({ temporaryPasswordUntil }).where('id', '=', id).execute()
+    const password = 'a different horse'
+    return () => post('replace-temporary-password', { password, confirmPassword: password }, cookie)
+  },
   'another email':
     async ({ cookie }) =>
     () =>
