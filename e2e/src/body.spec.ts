@@ -82,7 +82,7 @@ test('signs that can’t wait are listed before anything happens', async ({ page
   await expect(chevron).toHaveCSS('rotate', 'none')
   await sign.click()
   await expect(chevron).toHaveCSS('rotate', '180deg')
-  await expect(page.getByText(/Source: FDA label of Wegovy/)).toBeVisible()
+  await expect(page.getByText(/Sources: FDA label of Wegovy/)).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await expectToFit(page)
 })
