@@ -4,9 +4,10 @@ import { flushSync } from 'react-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useAddressState } from '../../lib/navigation/address-state.ts'
 import { renderPage } from '../../test/render.tsx'
-import { names, plain, show, vials } from '../../test/vials-table.tsx'
+import { names, plain, show, type Vial, vials } from '../../test/vials-table.tsx'
 import { DataTable } from './data-table.tsx'
 import { setSingleKeys } from './shortcuts.ts'
+import type { Column } from './table-types.ts'
 import { useAddressText, useTableAddress } from './use-table-address.ts'
 
 beforeEach(() => setSingleKeys(true))
@@ -233,4 +234,20 @@ test('the first response renders after what is urgent', () => {
     expect(screen.queryByText('BPC-157')).toBeNull()
   })
   expect(screen.getByText('BPC-157')).toBeVisible()
+})
+
+test('a tablet leaves out the columns that would take the room of the name; phones and desks show them', () => {
+  const columns = plain.columns.map(
+    (column): Column<Vial> => ({ ...column, notOnTablets: column.id === 'note' }),
+  )
+  const { unmount } = show({ columns })
+  expect(screen.getByRole('columnheader', { name: 'Note' })).toBeVisible()
+  unmount()
+
+  const onTablet = (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media.startsWith('(width >= 768px)') })
+  vi.spyOn(window, 'matchMedia').mockImplementation(onTablet as unknown as typeof window.matchMedia)
+  show({ columns })
+  expect(screen.getByRole('columnheader', { name: /Price/ })).toBeVisible()
+  expect(screen.queryByRole('columnheader', { name: 'Note' })).not.toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { Checkbox } from './checkbox.tsx'
 import type { Column } from './table-types.ts'
@@ -65,8 +66,12 @@ export function Head<Row extends RowData>(part: PartProps<Row>) {
       <colgroup>
         {props.selection && <col className="w-11" />}
         {props.detail && <col className="w-11" />}
-        {model.shown.map(({ id, width }) => (
-          <col key={id} style={{ width }} />
+        {model.shown.map(({ id, width, narrowWidth = width }) => (
+          <col
+            key={id}
+            className="w-(--narrow) xl:w-(--wide)"
+            style={{ '--wide': width, '--narrow': narrowWidth } as CSSProperties}
+          />
         ))}
         {hasEnd && <col className={props.quick ? 'w-32' : 'w-13'} />}
       </colgroup>

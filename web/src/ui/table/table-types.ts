@@ -19,8 +19,12 @@ export interface Column<Row> {
   align?: 'start' | 'end'
   /** a CSS width: '9rem', '30%'; other columns share the rest */
   width?: string
+  /** its width in windows below 1280 px, where its cells are shorter */
+  narrowWidth?: string
   /** hidden in narrower windows: notes and dates first, name and status never */
   from?: 'lg' | 'xl'
+  /** hidden on tablets, where the columns that decide need the room; phones' cards show it */
+  notOnTablets?: boolean
   /** false if it can't be hidden */
   hideable?: boolean
   /** hidden by default */

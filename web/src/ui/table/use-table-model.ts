@@ -36,7 +36,9 @@ function useOwn<Value>(
 /** Breakpoints of a column. */
 function useRoom() {
   const room = { lg: useMedia('(min-width: 1024px)'), xl: useMedia('(min-width: 1280px)') }
-  return (from: 'lg' | 'xl' | undefined) => from === undefined || room[from]
+  const onTablet = useMedia('(width >= 768px) and (width < 1024px)')
+  return ({ from, notOnTablets }: Pick<Column<never>, 'from' | 'notOnTablets'>) =>
+    (from === undefined || room[from]) && !(notOnTablets && onTablet)
 }
 
 /** Keys between two rows, in either order; only the second if the first is gone. */
@@ -73,7 +75,7 @@ export function useTableModel<Row extends RowData>(props: DataTableProps<Row>) {
   const data = useMemo(() => [...matching(rows, search)], [rows, search])
   const definitions = useMemo(() => columns.map(libraryColumn), [columns])
   const columnVisibility = Object.fromEntries(
-    columns.map(({ id, from }) => [id, fits(from) && !hidden.has(id)]),
+    columns.map((column) => [column.id, fits(column) && !hidden.has(column.id)]),
   )
   const keys = useRef<readonly string[]>(NONE)
   const selection = useSelection(keys)

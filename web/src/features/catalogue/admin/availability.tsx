@@ -2,6 +2,7 @@ import type { Peptide } from '@pepwell/contract/catalogue/catalogue'
 import { useState } from 'react'
 import { isSignedOut } from '../../../lib/api/api.ts'
 import { refusalText } from '../../../lib/api/refusal-text.ts'
+import { cx } from '../../../lib/classes.ts'
 import { type ChangeResult, unchangedText } from '../../../lib/forms/unchanged-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
@@ -42,7 +43,7 @@ export function AvailabilitySwitch({ peptide }: { peptide: Peptide }) {
         aria-label={`Availability of ${peptide.name}`}
         className={track}
       />
-      <span aria-hidden="true" className={wanted ? '' : 'text-soft'}>
+      <span aria-hidden="true" className={cx('md:max-xl:hidden', !wanted && 'text-soft')}>
         {availabilityLabel(wanted)}
       </span>
     </label>

@@ -107,6 +107,7 @@ export const stockColumns = (kind: StockKind, today: CalendarDay, isGrouped: boo
       ) : (
         soft(null)
       ),
+    notOnTablets: true,
     inCsv: 'always',
   },
   {

@@ -17,7 +17,7 @@ import type { Filter, Member } from './members.api.ts'
 
 /** The member. A placeholder name is muted, with a gray avatar. */
 function MemberCell({ member }: { member: Member }) {
-  const onCard = useMedia('(max-width: 767.98px)')
+  const isNarrow = useMedia('(max-width: 1023.98px)')
   const isPlaceholder = hasPlaceholderName(member)
   return (
     <div className="flex min-w-0 items-center gap-2.5">
@@ -30,7 +30,7 @@ function MemberCell({ member }: { member: Member }) {
           {memberName(member)}
         </p>
         <p className="truncate font-normal text-soft md:text-[0.8125rem]">
-          {onCard ? member.email : (member.userHandle ?? '—')}
+          {isNarrow ? member.email : (member.userHandle ?? '—')}
         </p>
       </div>
     </div>
@@ -75,6 +75,7 @@ export const memberColumns = (timeZone: string): readonly Column<Member>[] => [
     ),
     value: ({ email }) => email,
     card: 'none',
+    notOnTablets: true,
   },
   {
     id: 'joined',
@@ -83,7 +84,7 @@ export const memberColumns = (timeZone: string): readonly Column<Member>[] => [
     value: ({ createdAt }) => createdAt,
     descendingFirst: true,
     width: '7.75rem',
-    from: 'lg',
+    from: 'xl',
   },
   {
     id: 'last-login',

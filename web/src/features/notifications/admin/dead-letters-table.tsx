@@ -69,6 +69,7 @@ const deadLetterColumns = (timeZone: string): readonly Column<DeadLetter>[] => [
     sortable: false,
     align: 'end',
     width: '6rem',
+    notOnTablets: true,
   },
   {
     id: 'error',

@@ -39,7 +39,7 @@ function Product({ row: { peptide }, parts }: { row: CostRow; parts: ColumnParts
         className="size-9 rounded-lg"
       />
       <span className="min-w-0">
-        <span className="block font-semibold max-md:line-clamp-2 md:truncate">{peptideTitle(peptide)}</span>
+        <span className="block font-semibold max-xl:line-clamp-2 xl:truncate">{peptideTitle(peptide)}</span>
         <span className="block truncate text-[0.8125rem] font-normal text-soft">{category}</span>
         {peptide.isDraft && <Badge>Draft</Badge>}
       </span>
@@ -123,7 +123,7 @@ export const costColumns = (parts: ColumnParts): Column<CostRow>[] => [
     id: 'order',
     title: 'Order',
     cell: ({ peptide }) => <Handle peptide={peptide} parts={parts} />,
-    ...{ width: '3.75rem', hideable: false, card: 'none' },
+    ...{ width: '3.75rem', hideable: false, card: 'none', notOnTablets: true },
   },
   {
     id: 'product',
@@ -144,13 +144,13 @@ export const costColumns = (parts: ColumnParts): Column<CostRow>[] => [
     title: 'Availability',
     cell: ({ peptide }) => <AvailabilitySwitch peptide={peptide} />,
     value: ({ peptide }) => (peptide.isDraft ? 'Draft' : availabilityLabel(peptide.shopEnabled)),
-    ...{ width: '12.5rem', card: 'figure' },
+    ...{ width: '12.5rem', narrowWidth: '6.5rem', card: 'figure' },
   },
   {
     id: 'details',
     title: 'Cost Details',
     cell: (row) => <CostDetails row={row} parts={parts} />,
-    ...{ width: '9.5rem', card: 'figure' },
+    ...{ width: '9.5rem', card: 'figure', notOnTablets: true },
   },
   ...amounts,
   {
@@ -158,7 +158,7 @@ export const costColumns = (parts: ColumnParts): Column<CostRow>[] => [
     title: 'Total Cost',
     cell: ({ margin }) => (margin ? signedDollars(margin.totalCents) : NONE),
     value: ({ margin }) => margin && margin.totalCents / 100,
-    ...{ width: '7.5rem', align: 'end', descendingFirst: true, from: 'lg' },
+    ...{ width: '7.5rem', align: 'end', descendingFirst: true, from: 'xl' },
   },
   {
     id: 'retail',
