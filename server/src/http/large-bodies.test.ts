@@ -57,6 +57,20 @@ async function finish<Answer>(answers: Promise<Answer>[]): Promise<Answer[]> {
   return all
 }
 
+test('a large body of a type that nobody reads is refused, and the process goes on', async () => {
+  const died = vi.fn()
+  process.prependOnceListener('uncaughtException', died)
+  const body = '['.repeat(300 * 1024)
+  const refused = await app.request('POST', '/api/test/large', {
+    ...{ cookie, body, headers: { 'content-type': 'text/plain' } },
+  })
+  expect(refused.statusCode).toBe(415)
+  // The refusal is sent before the rest of the body arrives.
+  for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
+  process.off('uncaughtException', died)
+  expect(died).not.toHaveBeenCalled()
+})
+
 test('a limited number of large bodies is in memory; small ones do not wait, and all are answered', async () => {
   const answers = Array.from({ length: MORE }, () => send())
   await underWay(3)

@@ -82,6 +82,8 @@ export function readInChunks(
   if (bytes <= BODY_LIMIT || bytes > limit) return body
   const pieces = new LongStrings(limit, hasManyValues ? limit : BODY_LIMIT)
   request.longStrings = pieces.strings
+  // A refused content type leaves the chunks unread, and an error that nobody hears ends the process.
+  pieces.on('error', () => {})
   // A client that leaves midway also ends the stream of chunks.
   body.once('error', (error) => pieces.destroy(error))
   return body.pipe(pieces)
