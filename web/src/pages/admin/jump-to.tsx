@@ -44,7 +44,7 @@ export function JumpTo() {
         onPointerEnter={prefetch}
         onFocus={prefetch}
         aria-keyshortcuts="Control+K Meta+K"
-        className="flex min-h-9 w-40 min-w-36 items-center gap-2.5 rounded-xl border border-edge bg-surface px-3 text-sm text-soft hover:bg-sunken max-md:hidden"
+        className="flex min-h-9 w-48 min-w-44 items-center gap-2.5 rounded-xl border border-edge bg-surface px-3 text-sm whitespace-nowrap text-soft hover:bg-sunken max-md:hidden"
       >
         <Search className="size-4.5" aria-hidden="true" />
         Jump to…

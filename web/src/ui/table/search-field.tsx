@@ -39,7 +39,7 @@ const onSearchKeys = (event: KeyboardEvent<HTMLInputElement>, onText: (text: str
 export function SearchField<Row>({ label, text, onText }: TableSearch<Row>) {
   const field = useSlash()
   return (
-    <div className="relative min-w-0 flex-1 md:max-w-85 md:min-w-44">
+    <div className="relative min-w-0 flex-1 md:max-w-85 md:min-w-48">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-soft"
@@ -54,7 +54,7 @@ export function SearchField<Row>({ label, text, onText }: TableSearch<Row>) {
         value={text}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={(event) => onSearchKeys(event, onText)}
-        className="pl-9.5 md:min-h-9 md:py-1 md:text-sm"
+        className="pr-2 pl-9.5 md:min-h-9 md:py-1 md:text-sm"
       />
     </div>
   )
