@@ -28,8 +28,8 @@ describe("a reminder's text", () => {
     ['2026-06-15T03:50:00Z', 'Take 250 mcg at 8:00 AM, in 8 hours 10 minutes'],
     ['2026-06-15T12:00:00Z', 'Take 250 mcg now, at 8:00 AM'],
     ['2026-06-15T12:00:01Z', 'Take 250 mcg now, at 8:00 AM'],
-    ['2026-06-15T14:00:00Z', 'Take 250 mcg, it was due at 8:00 AM'],
-    ['2026-06-16T11:00:00Z', 'Take 250 mcg, it was due on June 15 at 8:00 AM'],
+    ['2026-06-15T14:00:00Z', 'Take 250 mcg. It was due at 8:00 AM'],
+    ['2026-06-16T11:00:00Z', 'Take 250 mcg. It was due on June 15 at 8:00 AM'],
   ])('at %s: %s', (now, words) => expect(textAt(now)).toBe(words))
 
   test("uses the clock of the person's zone", () => {
@@ -58,9 +58,15 @@ describe("a reminder's text at a later moment", () => {
     expect(anew(words, '2026-06-17T11:00:00Z')).toBe(words)
   })
 
+  test('is up to date when an earlier release wrote it', () => {
+    expect(anew('Take 250 mcg, it was due at 8:00 AM', '2026-06-16T11:00:00Z')).toBe(
+      'Take 250 mcg. It was due on June 15 at 8:00 AM',
+    )
+  })
+
   test('keeps a dose in words', () => {
     expect(anew('Take 2 pens, one at noon at 8:00 AM, in 5 minutes', '2026-06-15T14:00:00Z')).toBe(
-      'Take 2 pens, one at noon, it was due at 8:00 AM',
+      'Take 2 pens, one at noon. It was due at 8:00 AM',
     )
   })
 })

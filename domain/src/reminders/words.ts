@@ -32,7 +32,7 @@ interface About {
 
 /**
  * A reminder's text, by the person's clock: 'Take 250 mcg at 8:00 AM, in 30 minutes', the day before 'Take 250 mcg
- * tomorrow at 8:00 AM', and when it is over 'Take 250 mcg, it was due at 8:00 AM'.
+ * tomorrow at 8:00 AM', and when it is over 'Take 250 mcg. It was due at 8:00 AM'.
  * @throws RangeError when the zone is unknown
  */
 export function reminderWords({ dose, occurrence, now, timeZone }: About): string {
@@ -42,12 +42,12 @@ export function reminderWords({ dose, occurrence, now, timeZone }: About): strin
   if (minutes > AHEAD && days === 1) return `Take ${dose} tomorrow at ${time}`
   if (minutes > 0) return `Take ${dose} at ${time}, in ${minutesText(minutes)}`
   if (minutes === 0) return `Take ${dose} now, at ${time}`
-  return `Take ${dose}, it was due ${days === 0 ? '' : `on ${monthAndDay(dayOf(occurrence.at, timeZone))} `}at ${time}`
+  return `Take ${dose}. It was due ${days === 0 ? '' : `on ${monthAndDay(dayOf(occurrence.at, timeZone))} `}at ${time}`
 }
 
 /** Matches every form of {@link reminderWords} and captures the dose. */
 const SAID =
-  /^Take (.+?)(?:(?: tomorrow| now,)? at|, it was due(?: on \w+ \d+)? at) \d+:\d\d [AP]M(?:, in [\w ]+)?$/
+  /^Take (.+?)(?:(?: tomorrow| now,)? at|(?:, it|\. It) was due(?: on \w+ \d+)? at) \d+:\d\d [AP]M(?:, in [\w ]+)?$/
 
 /**
  * Updates a reminder's text for another moment: 'in 30 minutes' becomes 'it was due' an hour later. Text that isn't

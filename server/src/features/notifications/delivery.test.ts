@@ -123,7 +123,7 @@ test('failures are retried and logged; overdue ones say so', async () => {
   out.trouble = undefined
   await runJobs()
   const [mail] = [...out.mails.values()]
-  expect(mail?.text).toContain('\n\nTake 250 mcg, it was due at 8:30 AM.\n')
+  expect(mail?.text).toContain('\n\nTake 250 mcg. It was due at 8:30 AM.\n')
   expect(await deliveriesOf(app, member)).toEqual([
     { channel: 'email', status: 'sent', attempts: 3, lastError: null },
   ])

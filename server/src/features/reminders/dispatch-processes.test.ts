@@ -123,7 +123,7 @@ test('sends a reminder once after two hours of downtime, marked late', async () 
   await Promise.all([start(), start()])
   await expect.poll(() => sentCount(db), TIMEOUT).toBe(120)
   const delivered = await db.selectFrom('deliveries').select(['isLate', 'body']).distinct().execute()
-  expect(delivered.every(({ isLate, body }) => isLate && body.includes('it was due '))).toBe(true)
+  expect(delivered.every(({ isLate, body }) => isLate && body.includes('It was due '))).toBe(true)
   expect(await countOf(db, 'deliveries')).toBe(120)
 })
 

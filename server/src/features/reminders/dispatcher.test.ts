@@ -166,7 +166,7 @@ describe('after a downtime', () => {
     await dispatchAt('2026-06-15T13:30:00Z')
     await app.dispatcher.dispatchDue()
     expect(await inboxOf(member)).toMatchObject([
-      { isLate: true, isExpired: false, body: 'Take 250 mcg, it was due at 8:00 AM' },
+      { isLate: true, isExpired: false, body: 'Take 250 mcg. It was due at 8:00 AM' },
     ])
     await app.runJobs()
     expect(app.mails).toHaveLength(1)

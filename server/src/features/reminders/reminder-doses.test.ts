@@ -118,7 +118,7 @@ describe('what is sent', () => {
     app.clock.set('2026-06-16T15:00:00Z')
     await app.runJobs()
     const texts = app.mails.map(({ text }) => /Take .*/.exec(text)?.[0])
-    expect(texts).toEqual(['Take 0.5 mg at 9:00 AM, in 30 minutes.', 'Take 1 mg, it was due at 9:00 AM.'])
+    expect(texts).toEqual(['Take 0.5 mg at 9:00 AM, in 30 minutes.', 'Take 1 mg. It was due at 9:00 AM.'])
     expect(await inboxOf(member)).toEqual([
       'Take 0.5 mg at 9:00 AM, in 30 minutes',
       'Take 0.25 mg at 9:00 AM, in 30 minutes',

@@ -61,7 +61,7 @@ describe('a reminder that repeats until its dose is logged', () => {
     expect(await alerts()).toEqual(['08:00', ...SIX])
     expect((await bodies()).slice(0, 2)).toEqual([
       'Take 250 mcg now, at 8:00 AM',
-      'Take 250 mcg, it was due at 8:00 AM',
+      'Take 250 mcg. It was due at 8:00 AM',
     ])
     expect(await app.dispatcher.nextAlertAt()).toEqual(new Date('2026-06-16T12:00:00Z'))
     app.clock.set('2026-06-16T12:00:00Z')

@@ -85,7 +85,7 @@ describe('the list', () => {
     const { panel } = await openInbox()
     await panel.findByText('BPC-157 Reminder')
     const [first, second] = rows(panel).map(plain)
-    expect(first).toContain('Unread: BPC-157 ReminderTake 250 mcg, it was due at 8:00 AMToday, 8:00 AM')
+    expect(first).toContain('Unread: BPC-157 ReminderTake 250 mcg. It was due at 8:00 AMToday, 8:00 AM')
     expect(second).toBe('Test from PepwellThis is a testYesterday, 6:15 PM')
   })
 
