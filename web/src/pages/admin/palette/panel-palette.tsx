@@ -138,7 +138,7 @@ export default function PanelPalette({ open, onOpenChange }: PanelPaletteProps) 
       text={text}
       onText={setText}
       groups={groups}
-      placeholder="Member, peptide, vitamin, vendor or tab"
+      placeholder="Member, product, vendor or tab"
     />
   )
 }
