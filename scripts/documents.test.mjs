@@ -122,6 +122,10 @@ test('no source file is above 320 lines, but tables of samples and what tools wr
   expect(long).toEqual([])
 })
 
+test('features limit people by clientAddress, not by one of the many addresses of their network', () => {
+  expect(sources('server/src/features').filter((path) => /\brequest\.ip\b/.test(read(path)))).toEqual([])
+})
+
 test('SQL is only in *.queries.ts', () => {
   const writesSql = /\bsql`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/
   const allowed = /\.queries\.ts$|\.test\.ts$|^server\/src\/(testing|live|database)\//

@@ -12,6 +12,7 @@ test.each([
   ['fe80::1%eth0', 'fe80::/64', 'fe80::1'],
   ['::1', '::/64', '::1'],
   ['unknown', 'unknown', null],
+  [undefined, '', null],
   ['2001:db8:1:2:3:4:5:6:7', '2001:db8:1:2:3:4:5:6:7', null],
 ])('%s is limited as %s and stored as %s', (ip, bounded, stored) => {
   expect([clientAddress({ ip }), storableAddress({ ip })]).toEqual([bounded, stored])

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import ipaddr from 'ipaddr.js'
 
 /** Providers assign IPv6 networks of this size: a customer can use any address in it. */
@@ -33,12 +33,16 @@ export function boundedAddress(ip: string): string {
   return address
 }
 
-/** The address of a request, as limits count it. */
-export const clientAddress = ({ ip }: Pick<FastifyRequest, 'ip'>): string => boundedAddress(ip)
+/** Fastify's address of a request; it is gone with the connection, whatever its type says. */
+interface Sender {
+  ip?: string | undefined
+}
 
-/** The address of a request as PostgreSQL accepts it; null if a proxy sent text. */
-export const storableAddress = ({ ip }: Pick<FastifyRequest, 'ip'>): string | null =>
-  addressIn(ip)?.toString() ?? null
+/** The address of a request, as limits count it. Those of clients that have left count together. */
+export const clientAddress = ({ ip = '' }: Sender): string => boundedAddress(ip)
+
+/** The address of a request as PostgreSQL accepts it; null if a proxy sent text or the client has left. */
+export const storableAddress = ({ ip = '' }: Sender): string | null => addressIn(ip)?.toString() ?? null
 
 /** Warns once about an undeclared proxy, behind which everyone would share the same limits. */
 export function warnOfUnconfiguredProxy(app: FastifyInstance, trustedProxies: number): void {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import * as calls from '@pepwell/contract/assistant/assistant'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { clientAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'
 import type { Answering } from './answering.service.ts'
 import type { Chats } from './chats.service.ts'
@@ -72,11 +73,21 @@ export function assistantRoutes(
     return body
   })
   handle(app, calls.askAssistant, async ({ user, body, request, reply }) => {
-    const question = { user, address: request.ip, question: body.question, signal: goneSignal(reply) }
+    const question = {
+      user,
+      address: clientAddress(request),
+      question: body.question,
+      signal: goneSignal(reply),
+    }
     return { message: await asking.ask(question) }
   })
   handle(app, calls.chatWithAssistant, async ({ user, body, request, reply }) => {
-    const lines = await chats.ask({ ...body, user, address: request.ip, signal: goneSignal(reply) })
+    const lines = await chats.ask({
+      ...body,
+      user,
+      address: clientAddress(request),
+      signal: goneSignal(reply),
+    })
     reply.type('application/x-ndjson').header('cache-control', 'no-store')
     return jsonLines(lines, (error) =>
       request.log.error({ err: error }, 'an answer of the assistant broke off'),

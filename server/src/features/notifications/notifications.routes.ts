@@ -1,6 +1,6 @@
 import * as calls from '@pepwell/contract/reminders/notifications'
 import type { FastifyInstance } from 'fastify'
-import { clientAddress } from '../../http/client-address.ts'
+import { clientAddress, clientAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'
 import type { Notifications } from './notifications.service.ts'
 import type { Preferences } from './preferences.service.ts'
@@ -31,6 +31,6 @@ export function notificationsRoutes(
     await pushSubscriptions.unsubscribe(user, body.endpoint)
     return { message: 'Push is off in this browser' }
   })
-  handle(app, calls.testChannels, ({ user, request }) => notifications.test(user, request.ip))
+  handle(app, calls.testChannels, ({ user, request }) => notifications.test(user, clientAddress(request)))
   handle(app, calls.channelStates, ({ user }) => notifications.channelStates(user))
 }

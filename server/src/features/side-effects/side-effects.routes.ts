@@ -1,6 +1,7 @@
 import * as calls from '@pepwell/contract/side-effects/side-effects'
 import { PHOTO_TYPE } from '@pepwell/contract/weight/progress-photos'
 import type { FastifyInstance } from 'fastify'
+import { clientAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'
 import { sendCached } from '../../http/send-cached.ts'
 import type { EffectPhotos } from './effect-photos.service.ts'
@@ -16,9 +17,11 @@ interface Services {
 export function sideEffectsRoutes(app: FastifyInstance, { sideEffects, patterns, photos }: Services): void {
   handle(app, calls.sideEffectPatterns, ({ user }) => patterns.of(user))
   handle(app, calls.listSideEffects, ({ user, query }) => sideEffects.list(user, query))
-  handle(app, calls.logSideEffect, ({ user, body, request }) => sideEffects.log(user, body, request.ip))
+  handle(app, calls.logSideEffect, ({ user, body, request }) =>
+    sideEffects.log(user, body, clientAddress(request)),
+  )
   handle(app, calls.updateSideEffect, ({ user, params, body, request }) =>
-    sideEffects.update(user, params.id, body, request.ip),
+    sideEffects.update(user, params.id, body, clientAddress(request)),
   )
   handle(app, calls.sideEffectPhoto, async ({ user, params, query, request, reply }) => {
     const { version, open } = await photos.find(user, params.id, query.size)
