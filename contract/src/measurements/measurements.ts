@@ -63,7 +63,8 @@ export function measurementProblem({
   unit,
 }: Typed): { path: 'unit' | 'value'; message: string } | undefined {
   if (!unitsOf(kind).includes(unit)) return { path: 'unit', message: `Choose ${unitsOf(kind).join(' or ')}` }
-  return isPossible(kind, value, unit) ? undefined : { path: 'value', message: `Is ${value} ${unit} right?` }
+  if (isPossible(kind, value, unit)) return undefined
+  return { path: 'value', message: unit === '/10' ? 'Enter 0 to 10' : `Is ${value} ${unit} right?` }
 }
 
 function checkTyped(typed: Partial<Typed>, context: z.RefinementCtx): void {

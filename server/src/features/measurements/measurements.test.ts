@@ -85,6 +85,8 @@ test('refuses impossible values, other units and future times', async () => {
   }
   const negative = await log(member, { kind: 'mood', value: -1, unit: '/10', measuredAt: at })
   expect(negative.body.fields).toEqual({ value: 'Enter 0 or more' })
+  const score = await log(member, { kind: 'mood', value: 11, unit: '/10', measuredAt: at })
+  expect(score.body.fields).toEqual({ value: 'Enter 0 to 10' })
   const ancient = { kind: 'waist', value: 90, unit: 'cm', measuredAt: '0001-01-01T00:00:00Z' }
   expect((await log(member, ancient)).body.fields).toEqual({ measuredAt: 'Enter a date after 1899' })
   const later = await log(member, {
