@@ -1,6 +1,6 @@
 import * as calls from '@pepwell/contract/reminders/notifications'
 import type { FastifyInstance } from 'fastify'
-import { clientAddress, clientAddress } from '../../http/client-address.ts'
+import { clientAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'
 import type { Notifications } from './notifications.service.ts'
 import type { Preferences } from './preferences.service.ts'
