@@ -30,7 +30,7 @@ const COMPACTED_BYTES = 32_768
 /** In production every minute: what isn't summed up yet would count as growth. */
 const DAILY = ['sum-up-reports']
 /** The tasks that delete what is older than its retention period. */
-const NIGHTLY = ['forget-old-messages', 'forget-earlier-versions', 'forget-old-sessions', 'forget-old-visits']
+const NIGHTLY = ['delete-old-messages', 'delete-earlier-versions', 'delete-old-sessions', 'delete-old-visits']
 const LINES = 24
 
 // biome-ignore lint/suspicious/noExplicitAny: sizes are read with SQL of its own

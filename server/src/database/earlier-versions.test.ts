@@ -128,6 +128,6 @@ test('versions are deleted after 13 months', async () => {
     .set({ replacedAt })
     .where('id', '=', first?.id ?? 0)
     .execute()
-  await workOf(app.tasks['forget-earlier-versions'] as Task)({}, { number: 1, isLast: false })
+  await workOf(app.tasks['delete-earlier-versions'] as Task)({}, { number: 1, isLast: false })
   expect(await versionsOf(member)).toMatchObject([{ row: { weight: 81 } }])
 })

@@ -46,11 +46,11 @@ export function addressQueues(): (address: string) => Turn {
       queue.isScheduled = false
       queue.startedNow = 0
       startNext(address, queue)
-      forgetIdle(address, queue)
+      deleteIdle(address, queue)
     })
   }
 
-  function forgetIdle(address: string, { running, startedNow, waiting }: Queue): void {
+  function deleteIdle(address: string, { running, startedNow, waiting }: Queue): void {
     if (running + startedNow + waiting.size === 0) queues.delete(address)
   }
 
@@ -70,7 +70,7 @@ export function addressQueues(): (address: string) => Turn {
         own.waiting.delete(turn)
         if (started.delete(turn)) own.running -= 1
         startNext(address, own)
-        if (!own.isScheduled) forgetIdle(address, own)
+        if (!own.isScheduled) deleteIdle(address, own)
       },
     }
     return turn

@@ -43,8 +43,8 @@ export function aDevice({ origin = 'http://localhost:3000', isVerified = true, c
   }
 
   return {
-    /** resets its counter, as a copy would have it */
-    forget(): void {
+    /** as a copy would have it */
+    resetCounter(): void {
       counter = 0
     },
 

@@ -67,5 +67,6 @@ export const sampleUsage = ({ db, clock }: TestApp) =>
           ...{ pagePath: n % 2 ? '/' : '/shop', visitDuration: 3 },
         })
         .execute(),
-    forget: (_userId: string, at: Date) => db.deleteFrom('pageVisits').where('visitedAt', '<', at).execute(),
+    deleteVisits: (_userId: string, at: Date) =>
+      db.deleteFrom('pageVisits').where('visitedAt', '<', at).execute(),
   }) satisfies Record<string, Act>

@@ -56,27 +56,27 @@ function useChosenFile({ importing }: ImportDialogProps) {
     importing.look(next, (found) => setChosen({ ...next, found }))
   }
   const take = async (file: File) => {
-    importing.forget()
+    importing.reset()
     setTooLarge(file.size > MAX_BYTES)
     if (file.size > MAX_BYTES) return setChosen(undefined)
     const csv = decodeText(new Uint8Array(await file.arrayBuffer()))
     preview({ name: file.name, csv, answers: {} })
   }
-  const forget = () => {
-    importing.forget()
+  const reset = () => {
+    importing.reset()
     setChosen(undefined)
     setTooLarge(false)
   }
-  return { chosen, setChosen, look: preview, take, forget, tooLarge }
+  return { chosen, setChosen, look: preview, take, reset, tooLarge }
 }
 
 /** Imports a table: previews each row, then stores all rows or none. */
 export function ImportDialog(props: ImportDialogProps) {
   const { open, onOpenChange, things, importing } = props
-  const { chosen, setChosen, look: preview, take, forget, tooLarge } = useChosenFile(props)
+  const { chosen, setChosen, look: preview, take, reset, tooLarge } = useChosenFile(props)
   const { found } = chosen ?? {}
   const change = (next: boolean) => {
-    if (!next) forget()
+    if (!next) reset()
     onOpenChange(next)
   }
   const store = () => {

@@ -164,7 +164,7 @@ function useActionsOf(groups: readonly PaletteGroup[]) {
     event.preventDefault()
     event.stopPropagation()
   }
-  const forget = () => {
+  const reset = () => {
     moved.current = false
     setActionsOf(undefined)
     setAt(undefined)
@@ -172,24 +172,24 @@ function useActionsOf(groups: readonly PaletteGroup[]) {
   const onValueChange = (key: string) => {
     if (moved.current || actionsOf) setAt(key)
   }
-  return { actionsOf, forget, keys: { value: at, onValueChange, onKeyDown, onPointerMove: move } }
+  return { actionsOf, reset, keys: { value: at, onValueChange, onKeyDown, onPointerMove: move } }
 }
 
 /** A command palette; full screen on phones. */
 export function Palette({ open, onOpenChange, text, onText, groups, placeholder }: PaletteProps) {
-  const { actionsOf, forget, keys } = useActionsOf(groups)
+  const { actionsOf, reset, keys } = useActionsOf(groups)
   // Escape leads from the actions back to the results.
   const keepForActions = (event: globalThis.KeyboardEvent) => {
     if (actionsOf) event.preventDefault()
   }
   usePanel(open, onOpenChange, keepForActions)
   const run = (act: PaletteAction) => {
-    forget()
+    reset()
     onOpenChange(false)
     act.run()
   }
   const type = (next: string) => {
-    forget()
+    reset()
     onText(next)
   }
   return (

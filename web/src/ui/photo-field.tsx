@@ -148,7 +148,7 @@ function Preview({ src, alt, onRemove, onBroken }: PreviewProps) {
 function useAnswer(error: string | undefined) {
   const [outdated, setOutdated] = useState<string>()
   if (error === undefined && outdated !== undefined) setOutdated(undefined)
-  return { answer: error === outdated ? undefined : error, forget: () => setOutdated(error) }
+  return { answer: error === outdated ? undefined : error, dismiss: () => setOutdated(error) }
 }
 
 /** Choose, preview and remove a photo. */
@@ -162,9 +162,9 @@ export function PhotoField(props: PhotoFieldProps) {
     label = 'Progress photo',
     alt = 'Your new progress',
   } = props
-  const { answer, forget } = useAnswer(error)
+  const { answer, dismiss } = useAnswer(error)
   const change = (dataUrl: string | null) => {
-    forget()
+    dismiss()
     onChange(dataUrl)
   }
   const { problem, reading, choose, drop } = useChosenPhoto({ onChange: change, onReading, rules })

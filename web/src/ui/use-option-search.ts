@@ -31,7 +31,7 @@ function useOptionKeys<Option extends { key: string }>(keys: Keys<Option>) {
     event.preventDefault()
     move()
   }
-  return { active, onKeyDown, forget: () => setAt(undefined) }
+  return { active, onKeyDown, reset: () => setAt(undefined) }
 }
 
 interface OptionSearch<Option> {
@@ -51,7 +51,7 @@ export function useOptionSearch<Option extends { key: string }>(search: OptionSe
   const id = useId()
   const options = groups.flatMap((group) => group.options)
   const type = (text: string) => {
-    keys.forget()
+    keys.reset()
     onType(text)
   }
   const keys = useOptionKeys({ options, beginsAtFirst, onChoose, onClear: () => type('') })

@@ -35,7 +35,7 @@ interface Services {
 
 /** The feature's background work. */
 export const accountsTasks = (services: Services): Tasks => ({
-  'forget-old-sessions': { schedule: '30 4 * * *', work: () => services.sessions.deleteOld() },
+  'delete-old-sessions': { schedule: '30 4 * * *', work: () => services.sessions.deleteOld() },
   [SEND_RESET_LINK]: (payload, attempt) =>
     services.passwordReset.sendRequested(payload as ResetLinkJob, attempt),
   [SEND_VERIFICATION_LINK]: (payload, attempt) =>

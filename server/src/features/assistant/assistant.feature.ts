@@ -36,7 +36,7 @@ export function addAssistant(
   })
   assistantAdminRoutes(app, { ...deps, answering, budget })
   const tasks = {
-    'forget-ai-use': { schedule: '40 4 * * *', work: async () => void (await budget.deleteOld()) },
+    'delete-old-ai-use': { schedule: '40 4 * * *', work: async () => void (await budget.deleteOld()) },
   }
   return { tasks, wordings: wordingService({ ...deps, ...others, budget }) }
 }

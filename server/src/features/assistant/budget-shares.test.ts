@@ -76,7 +76,7 @@ test('one person has a daily and a monthly share', async () => {
     },
   })
   expect((await askAs(app, again ?? '')).statusCode).toBe(200)
-  const task = app.tasks['forget-ai-use']
+  const task = app.tasks['delete-old-ai-use']
   if (typeof task === 'object') await task.work({}, { number: 1, isLast: false })
   const left = await app.db.selectFrom('aiPersonDays').select('day').where('userId', '=', id).execute()
   expect(left).toEqual([{ day: '2026-07-01' }])

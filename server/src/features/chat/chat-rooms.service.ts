@@ -25,7 +25,7 @@ interface Deps {
   clock: Clock
   people: People
   rateLimits: RateLimits
-  notifications: Pick<Notifications, 'forgetNames'>
+  notifications: Pick<Notifications, 'removeNames'>
 }
 
 /**
@@ -141,7 +141,7 @@ export function chatRoomsService({ db, clock, people, rateLimits, notifications 
     async announceSignOut(tx: Db, userId: string): Promise<void> {
       const rooms = await queries.directRoomsOf(tx, userId)
       const abouts = rooms.map(({ id }) => ({ chatRoomId: id }))
-      await notifications.forgetNames(
+      await notifications.removeNames(
         tx,
         rooms.map(({ otherId }) => otherId),
         abouts,

@@ -7,7 +7,7 @@ import { deleteOldVersions } from './earlier-versions.queries.ts'
 /** Deletes old versions; triggers write these rows. */
 export const addEarlierVersions = ({ db, clock }: Pick<FeatureDeps, 'db' | 'clock'>): Feature => ({
   tasks: {
-    'forget-earlier-versions': {
+    'delete-earlier-versions': {
       schedule: '40 4 * * *',
       work: () => deleteOldRows(db, new Date(monthsBefore(clock.now(), HISTORY_MONTHS)), deleteOldVersions),
     },

@@ -20,7 +20,7 @@ interface Deps {
   db: Kysely<DB>
   people: People
   rateLimits: RateLimits
-  notifications: Pick<Notifications, 'forgetNames'>
+  notifications: Pick<Notifications, 'removeNames'>
 }
 
 /** Finding people, and friends. */
@@ -40,7 +40,7 @@ export function friendsService({ db, people, rateLimits, notifications }: Deps) 
     async announceSignOut(tx: Db, userId: string): Promise<void> {
       const between = await allBetween(tx, userId)
       const others = between.map(({ otherId }) => otherId)
-      await notifications.forgetNames(
+      await notifications.removeNames(
         tx,
         others,
         between.map(({ requestId }) => ({ requestId })),

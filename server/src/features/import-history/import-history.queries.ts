@@ -116,7 +116,7 @@ export const importsOf = (db: Db, userId: string) =>
     .execute()
 
 /**
- * Marks an import as undone and forgets deleted rows.
+ * Marks an import as undone and drops deleted rows.
  * @returns whether it exists
  */
 export async function recordUndone(tx: Db, userId: string, id: string, at: Date): Promise<boolean> {

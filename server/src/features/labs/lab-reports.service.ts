@@ -148,7 +148,7 @@ export function labReportsService({ db, clock, people, pictureSpace, photoSendin
     },
 
     /** Deletes the rows of a result's pages. @returns their names, for {@link removePictures} */
-    forget: (tx: Db, user: Owner, id: number) => queries.deletePages(tx, user.id, id),
+    deletePages: (tx: Db, user: Owner, id: number) => queries.deletePages(tx, user.id, id),
 
     /** Deletes the pictures of pages whose rows are gone. */
     removePictures: removeNamed,

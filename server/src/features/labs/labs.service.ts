@@ -181,7 +181,7 @@ export function labsService({ db, clock, people, reports }: Deps) {
     /** @throws Refusal LAB_RESULT_NOT_FOUND */
     async remove(user: SessionUser, id: number): Promise<void> {
       const pages = await db.transaction().execute(async (tx) => {
-        const names = await reports.forget(tx, user, id)
+        const names = await reports.deletePages(tx, user, id)
         if (!(await queries.deleteRow(tx, user.id, id))) throw new Refusal('LAB_RESULT_NOT_FOUND')
         return names
       })

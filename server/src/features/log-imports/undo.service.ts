@@ -25,8 +25,8 @@ interface Parts {
   clock: Clock
   people: People
   photos: { remove(user: { id: string }, id: number): Promise<void> }
-  effectPhotos: Pick<EffectPhotos, 'forget' | 'removePictures'>
-  labReports: Pick<LabReports, 'forget' | 'removePictures'>
+  effectPhotos: Pick<EffectPhotos, 'deletePhoto' | 'removePictures'>
+  labReports: Pick<LabReports, 'deletePages' | 'removePictures'>
   removeDose(tx: Db, user: SessionUser, id: number): Promise<void>
   changeWeighIns: ChangeWeighIns
 }
@@ -43,11 +43,12 @@ export function undoService(parts: Parts) {
   const { db, clock, people, photos, effectPhotos, labReports, removeDose, changeWeighIns } = parts
 
   /** Deletes the rows of photos that entries have. @returns a function that deletes their pictures after the commit */
-  async function forgetAttached(tx: Db, user: SessionUser, table: string, keys: readonly string[]) {
+  async function deleteAttached(tx: Db, user: SessionUser, table: string, keys: readonly string[]) {
     const names = { effects: [] as (string | undefined)[], reports: [] as string[] }
     for (const key of keys) {
-      if (table === 'side_effects') names.effects.push(await effectPhotos.forget(tx, user, Number(key)))
-      if (table === 'lab_results') names.reports.push(...(await labReports.forget(tx, user, Number(key))))
+      if (table === 'side_effects') names.effects.push(await effectPhotos.deletePhoto(tx, user, Number(key)))
+      if (table === 'lab_results')
+        names.reports.push(...(await labReports.deletePages(tx, user, Number(key))))
     }
     return async () => {
       for (const name of names.effects) await effectPhotos.removePictures(user, name)
@@ -90,7 +91,7 @@ export function undoService(parts: Parts) {
       if (remaining === 0)
         remainingRows.push(...rows.filter((row) => !going.includes(row)).map((row) => ({ table, row })))
       const keys = now.map(({ key }) => key)
-      removePictures.push(await forgetAttached(tx, user, table, keys))
+      removePictures.push(await deleteAttached(tx, user, table, keys))
       if (keys.length > 0) await removeRows(tx, user, table, keys)
       await deleteImportedRows(tx, { userId: user.id, importId, table }, keys)
       removed += keys.length

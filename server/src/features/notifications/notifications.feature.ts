@@ -51,7 +51,7 @@ export function addNotifications(
   app.addHook('onReady', async () => void (await keys()))
   const tasks = {
     ...notificationsTasks(delivery),
-    'forget-old-messages': { schedule: '50 4 * * *', work: messageRetention(deps) },
+    'delete-old-messages': { schedule: '50 4 * * *', work: messageRetention(deps) },
   }
   return { notifications, memberMails, unsubscribing, tasks }
 }

@@ -122,7 +122,7 @@ export function notificationsService(deps: Deps) {
     },
 
     /** For account deletion: removes the person's name from others' notifications. */
-    async forgetNames(tx: Db, userIds: readonly string[], abouts: readonly object[]): Promise<void> {
+    async removeNames(tx: Db, userIds: readonly string[], abouts: readonly object[]): Promise<void> {
       if (abouts.length > 0) await eraseTexts(tx, userIds, abouts, FROM_NOBODY)
     },
 

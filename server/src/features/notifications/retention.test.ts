@@ -10,7 +10,7 @@ const { db, request, clock } = app
 const DAY_MS = 24 * 60 * 60 * 1000
 const admin = await anAdmin(app)
 
-const forget = () => workOf(app.tasks['forget-old-messages'] as Task)({}, { number: 1, isLast: false })
+const deleteOld = () => workOf(app.tasks['delete-old-messages'] as Task)({}, { number: 1, isLast: false })
 
 /** A user who got a message in the app and by email some days ago. */
 async function told(member: Member, daysAgo: number, title: string): Promise<void> {
@@ -46,7 +46,7 @@ test('message records are deleted after 90 days, except unread ones', async () =
   await told(member, 89, 'young and read')
   await read('old and read')
   await read('young and read')
-  await forget()
+  await deleteOld()
   expect(await exported(member)).toEqual({
     titles: ['old and unread in_app', 'young and read email', 'young and read in_app'],
     logs: 1,
@@ -62,7 +62,7 @@ test('a pending message stays, however old', async () => {
   const member = await aMember(app)
   await told(member, 200, 'never sent')
   await db.updateTable('deliveries').set({ status: 'pending' }).where('title', '=', 'never sent').execute()
-  await forget()
+  await deleteOld()
   expect((await exported(member)).titles).toEqual(['never sent email', 'never sent in_app'])
 })
 
@@ -80,7 +80,7 @@ test('reports still count deleted messages', async () => {
   const before = await report()
   expect(before.length).toBeGreaterThan(0)
   await read('counted')
-  await forget()
+  await deleteOld()
   expect((await exported(member)).titles).toEqual([])
   expect(await report()).toEqual(before)
 })
@@ -94,8 +94,8 @@ test('deletes more than a page, over several nights if necessary', async () => {
     db,
   )
   await told(member, 1, 'latest')
-  await forget()
+  await deleteOld()
   expect((await exported(member)).titles).toEqual(['latest email', 'latest in_app'])
-  await forget()
+  await deleteOld()
   expect((await exported(member)).titles).toEqual(['latest email', 'latest in_app'])
 })

@@ -14,8 +14,8 @@ const removeMember = (id: string) => app.request('DELETE', `/api/admin/users/${i
 const leave = ({ cookie }: { cookie: string }, more: Record<string, unknown> = {}) =>
   app.request('POST', '/api/auth/delete-account', { cookie, body: { currentPassword: PASSWORD, ...more } })
 
-const forget = async () => {
-  const task = app.tasks['forget-buyers']
+const anonymize = async () => {
+  const task = app.tasks['anonymize-buyers']
   if (typeof task === 'object') await task.work({}, { number: 1, isLast: false })
 }
 
@@ -52,15 +52,15 @@ describe('a member with a paid order', () => {
     expect(await remaining()).toEqual({ shippingAddress: anAddress(), notes: 'Ring twice', user: null })
     await orderAdmin.setStatus(id, 'shipped', { trackingNumber: '1Z999AA10123456784' })
     app.clock.advance(29 * DAY_MS)
-    await forget()
+    await anonymize()
     // A parcel may be returned.
     expect((await remaining()).shippingAddress).not.toBeNull()
     await orderAdmin.setStatus(id, 'delivered')
-    await forget()
+    await anonymize()
     // A status may be undone.
     expect((await remaining()).shippingAddress).not.toBeNull()
     app.clock.advance(DAY_MS)
-    await forget()
+    await anonymize()
     expect(await remaining()).toEqual({ shippingAddress: null, notes: null, user: null })
     expect((await orderAdmin.order(id)).trackingNumber).toBeNull()
   })

@@ -93,7 +93,7 @@ async function timeToPay(tx: Db, { paymentMethod, payBy }: queries.LockedOrder, 
 }
 
 /** A reopened order needs a new card page, because cancelling closed the old one. */
-async function forgetPage(tx: Db, { id }: queries.LockedOrder): Promise<void> {
+async function closeCardPage(tx: Db, { id }: queries.LockedOrder): Promise<void> {
   const sessionId = await queries.sessionOf(tx, id)
   if (!sessionId) return
   await queries.updatePayment(tx, id, { sessionId: null, sessionUrl: null })
@@ -151,7 +151,7 @@ export function orderChanges({ people, notifications }: Deps) {
   async function takeUpAgain(tx: Db, order: queries.LockedOrder, to: OrderStatus, by: By) {
     // An order paid on the old page is reopened by the shop itself.
     const asksAgain = by.actor !== 'shop' && waitsForPayment(to, order.paymentStatus as PaymentStatus)
-    if (asksAgain && order.paymentMethod === 'card') await forgetPage(tx, order)
+    if (asksAgain && order.paymentMethod === 'card') await closeCardPage(tx, order)
     return timeToPay(tx, order, by.now)
   }
 

@@ -25,7 +25,7 @@ interface Deps {
   changes: OrderChanges
   memberMails: MemberMails
   payments: Payments
-  unpaidOrders: Pick<UnpaidOrders, 'forgetSources'>
+  unpaidOrders: Pick<UnpaidOrders, 'deleteOldSources'>
   /** if there is a shipping service */
   sending: Fulfillment | undefined
 }
@@ -72,7 +72,7 @@ const anonymizeBuyers = ({ db, clock }: Deps) => {
 
 async function cancelUnpaid({ payments, unpaidOrders }: Deps): Promise<void> {
   await payments.cancelUnpaid()
-  await unpaidOrders.forgetSources()
+  await unpaidOrders.deleteOldSources()
 }
 
 const orderIn = (payload: unknown) => (payload as { orderId: number }).orderId
@@ -86,7 +86,7 @@ export const ordersTasks = (deps: Deps): Tasks => ({
   [SETTLE_PAYMENT]: (payload) => deps.payments.settle(orderIn(payload)),
   'cancel-unpaid-orders': { schedule: '*/5 * * * *', work: () => cancelUnpaid(deps) },
   'ask-about-payments': { schedule: '*/10 * * * *', work: () => deps.payments.ask() },
-  'forget-buyers': { schedule: '20 3 * * *', work: async () => void (await anonymizeBuyers(deps)) },
+  'anonymize-buyers': { schedule: '20 3 * * *', work: async () => void (await anonymizeBuyers(deps)) },
   'exchange-shipments': {
     schedule: '*/10 * * * *',
     work: async () => deps.sending?.exchange(),

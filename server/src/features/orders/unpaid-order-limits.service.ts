@@ -127,7 +127,7 @@ export function unpaidOrdersService({ db, clock, random, config }: Deps) {
     },
 
     /** Deletes sources that no longer count. */
-    forgetSources: () => queries.deleteOldSources(db, givenUpSince()),
+    deleteOldSources: () => queries.deleteOldSources(db, givenUpSince()),
   }
 }
 

@@ -5,7 +5,7 @@ import { type RateLimits, rateLimitsService } from './rate-limits.service.ts'
 
 /** Background cleanup every ten minutes, so that floods leave little behind. */
 const rateLimitsTasks = (rateLimits: RateLimits): Tasks => ({
-  'forget-old-attempts': { schedule: '*/10 * * * *', work: () => rateLimits.deleteOld() },
+  'delete-old-attempts': { schedule: '*/10 * * * *', work: () => rateLimits.deleteOld() },
 })
 
 /** Rate limits for guesses and messages. */

@@ -16,7 +16,7 @@ const oneMore = (now: Date, max: number) => ({
 
 /**
  * Counts an attempt of the first and, if that had room, of the second; an expired window restarts. The commit is
- * asynchronous, so callers from one address don't wait for the disk, and a crash forgets the last moment's attempts.
+ * asynchronous, so callers from one address don't wait for the disk, and a crash loses the last moment's attempts.
  * @returns the counters that had room
  */
 export async function countAttempts(

@@ -166,7 +166,7 @@ export function rateLimitsService({ db, clock }: { db: Kysely<DB>; clock: Clock 
     },
 
     /** Deletes the counters of a deleted account by its names. */
-    async forget(tx: Db, accounts: readonly string[]): Promise<void> {
+    async clear(tx: Db, accounts: readonly string[]): Promise<void> {
       const subjects = accounts.flatMap((account) =>
         [...limited].map((what) => accountSubject(what, account)),
       )

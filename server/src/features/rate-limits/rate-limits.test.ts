@@ -34,7 +34,7 @@ test('the task deletes expired attempts only', async () => {
   // Last night's run is made up for, because the task was known before it.
   await sql`
     INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since)
-    VALUES ('forget-old-attempts', now() - interval '2 days')`.execute(app.db)
+    VALUES ('delete-old-attempts', now() - interval '2 days')`.execute(app.db)
   const worker = new Worker({ connection: app.connection, tasks: app.tasks, log: app.app.log })
   onTestFinished(() => worker.stop())
   worker.start()
@@ -55,7 +55,7 @@ test('deleting an account deletes its attempts under every limit', async () => {
   }
   expect(await take()).toEqual(['fulfilled', 'fulfilled'])
   expect(await take()).toEqual(['rejected', 'rejected'])
-  await service.forget(app.db, ['ada'])
+  await service.clear(app.db, ['ada'])
   expect(await take()).toEqual(['fulfilled', 'fulfilled'])
 })
 

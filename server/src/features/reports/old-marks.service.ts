@@ -10,7 +10,7 @@ const MARK_DAYS = VISIT_DAYS + 1
 
 /** Marks of days whose counts of people no longer change. */
 export function oldMarksService({ db, clock }: Pick<FeatureDeps, 'db' | 'clock'>) {
-  async function forgetOf(zone: number, from: CalendarDay, before: CalendarDay): Promise<void> {
+  async function deleteMarks(zone: number, from: CalendarDay, before: CalendarDay): Promise<void> {
     for (let day = from; day < before; day = addDays(day, 1))
       await withSumsLock(db, async (tx) => {
         await deleteMarksBefore(tx, zone, day)
@@ -24,7 +24,7 @@ export function oldMarksService({ db, clock }: Pick<FeatureDeps, 'db' | 'clock'>
       const before = addDays(dayOf(clock.now(), 'UTC'), -MARK_DAYS)
       for (const { id, marksFrom } of await filledZones(db)) {
         const from = marksFrom === '-infinity' ? await firstDay(db, id) : marksFrom
-        if (from) await forgetOf(id, from, before)
+        if (from) await deleteMarks(id, from, before)
       }
     },
   }

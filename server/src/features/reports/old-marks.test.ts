@@ -63,7 +63,7 @@ async function live(seed: number, days: (day: number) => number): Promise<void> 
     await actions[act](person, daysAgo(days(day)), n)
 }
 
-test('forgetting old marks changes no count, and later events count like before', async () => {
+test('deleting old marks changes no count, and later events count like before', async () => {
   for (const id of ['user_one', 'user_two', 'user_three']) await insertPerson(id, daysAgo(121))
   await live(7, (day) => day + 1)
   const before = await counted()
@@ -79,7 +79,7 @@ test('forgetting old marks changes no count, and later events count like before'
   expect(await counted()).toEqual(later)
 })
 
-test('what is deleted of forgotten days leaves their counts of people, and takes the other sums along', async () => {
+test('what is deleted of deleted days leaves their counts of people, and takes the other sums along', async () => {
   await oldMarksService(app).deleteOld()
   const before = await counted()
   const old = db.deleteFrom('dosageLogs').where('createdAt', '<', daysAgo(60))

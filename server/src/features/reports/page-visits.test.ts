@@ -132,7 +132,7 @@ test('visits are deleted after 30 days, and pseudonym keys after a day', async (
   await tellAt('2026-10-21T23:59:59Z')
   await tellAt('2026-10-22T00:00:01Z')
   await tellAt('2026-11-21T12:00:00Z')
-  const task = app.tasks['forget-old-visits']
+  const task = app.tasks['delete-old-visits']
   await (task && workOf(task)({}, { number: 1, isLast: true }))
   expect(await storedVisits()).toHaveLength(2)
   const secrets = await app.db.selectFrom('visitSecrets').select('day').execute()
@@ -141,7 +141,7 @@ test('visits are deleted after 30 days, and pseudonym keys after a day', async (
 
 test('deleting old visits and marks leaves reports unchanged, and later visits count once', async () => {
   const [member, admin] = [await aMember(app), await anAdmin(app)]
-  const forget = app.tasks['forget-old-visits']
+  const deleteOld = app.tasks['delete-old-visits']
   const report = async () => {
     const query = 'startDate=2026-06-01&endDate=2026-11-21'
     const { body } = await app.request('GET', `/api/admin/page-visits?${query}`, admin)
@@ -156,12 +156,12 @@ test('deleting old visits and marks leaves reports unchanged, and later visits c
     await tell([aBrief(0)], member)
     await tell([aVisit({ pagePath: '/' })])
     await report()
-    await (forget && workOf(forget)({}, { number: 1, isLast: true }))
+    await (deleteOld && workOf(deleteOld)({}, { number: 1, isLast: true }))
   }
   app.clock.set('2026-11-21T12:00:00Z')
   const before = await report()
   expect(before).toMatchObject({ views: 10, visitors: 6 })
-  await (forget && workOf(forget)({}, { number: 1, isLast: true }))
+  await (deleteOld && workOf(deleteOld)({}, { number: 1, isLast: true }))
   expect(await storedVisits()).toHaveLength(2)
   expect(await report()).toEqual(before)
   // Before the retention period, only the member's last day is left.

@@ -19,7 +19,7 @@ export const reportsTasks = ({
   weekly: WeeklyReports
   timeZone: string | undefined
 }): Tasks => ({
-  'forget-old-visits': {
+  'delete-old-visits': {
     schedule: '10 4 * * *',
     async work() {
       await visits.deleteOld()

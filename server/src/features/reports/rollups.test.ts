@@ -140,7 +140,7 @@ test('a report in a new zone says when to retry, and is ready then', async () =>
 })
 
 test('every kind of event is summed up', async () => {
-  const { remove, undose, forget, dropOrder, send, unwrite, ...others } = actions
+  const { remove, undose, deleteVisits, dropOrder, send, unwrite, ...others } = actions
   // Together they have a complete profile, units with and without a cost, and a partly refunded order.
   for (const n of [4, 3, 2]) {
     const id = `user_all_${n}_${deleted}`

@@ -38,7 +38,7 @@ export function addSecurityEvents(
   return {
     tasks: {
       'alert-to-unusual-events': { schedule: '*/10 * * * *', work: () => unusual.check() },
-      'forget-old-security-events': { schedule: '20 4 * * *', work: () => securityEvents.deleteOld() },
+      'delete-old-security-events': { schedule: '20 4 * * *', work: () => securityEvents.deleteOld() },
     },
     securityEvents,
   }

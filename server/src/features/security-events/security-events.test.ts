@@ -213,7 +213,7 @@ describe('retention', () => {
       )
       .execute()
   const sweep = () =>
-    workOf(app.tasks['forget-old-security-events'] as Task)({}, { number: 1, isLast: false })
+    workOf(app.tasks['delete-old-security-events'] as Task)({}, { number: 1, isLast: false })
   const countOf = async ({ id }: Member) =>
     (await app.db.selectFrom('securityEvents').select('id').where('userId', '=', id).execute()).length
 

@@ -50,7 +50,7 @@ export interface Addition {
   max: number
   now: Date
   /** additions before this are no longer retried, so their ids are deleted */
-  forgetBefore: Date
+  deleteBefore: Date
 }
 
 /** An added line; `priceWhenAdded` in dollars. */
@@ -67,11 +67,11 @@ interface StoredLine {
  * deleted. @param isSomething whether there is anything to add
  */
 const notedOnce = (
-  { userId, clientId, now, forgetBefore }: Omit<Addition, 'lines' | 'max'>,
+  { userId, clientId, now, deleteBefore }: Omit<Addition, 'lines' | 'max'>,
   isSomething = sql<boolean>`true`,
 ) => sql`
   forgotten AS (
-    DELETE FROM cart_additions WHERE user_id = ${userId} AND created_at < ${forgetBefore}
+    DELETE FROM cart_additions WHERE user_id = ${userId} AND created_at < ${deleteBefore}
   ), addition AS (
     INSERT INTO cart_additions (user_id, client_id, created_at)
     SELECT ${userId}, ${clientId}::uuid, ${now}::timestamptz WHERE ${clientId}::uuid IS NOT NULL AND ${isSomething}

@@ -48,7 +48,7 @@ export function cartService({ db, clock, people, storefront }: Deps) {
   const today = () => shopDay(clock.now())
   const times = () => ({
     now: new Date(clock.now()),
-    forgetBefore: new Date(clock.now() - KNOWN_MS),
+    deleteBefore: new Date(clock.now() - KNOWN_MS),
     max: MAX_LINE_QUANTITY,
   })
 

@@ -95,7 +95,8 @@ export function effectPhotosService({ db, clock, pictureSpace, photoSendings, ..
     },
 
     /** @returns the name of the previous photo */
-    forget: (tx: Db, user: Owner, sideEffectId: number) => queries.deletePhoto(tx, user.id, sideEffectId),
+    deletePhoto: (tx: Db, user: Owner, sideEffectId: number) =>
+      queries.deletePhoto(tx, user.id, sideEffectId),
 
     /** Deletes the blobs of a photo whose row is gone. */
     removePictures: async (user: Owner, name: string | undefined): Promise<void> => {

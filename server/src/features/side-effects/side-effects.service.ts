@@ -88,7 +88,7 @@ export function sideEffectsService({ db, clock, people, photos }: Deps) {
 
   /** @returns the name of the previous photo */
   const replacePhoto = (tx: Db, user: SessionUser, id: number, storedPhoto: StoredEffectPhoto | undefined) =>
-    storedPhoto ? photos.store(tx, user, id, storedPhoto) : photos.forget(tx, user, id)
+    storedPhoto ? photos.store(tx, user, id, storedPhoto) : photos.deletePhoto(tx, user, id)
 
   /** @throws Refusal ENDED_BEFORE_START */
   async function changedRow(
@@ -166,7 +166,7 @@ export function sideEffectsService({ db, clock, people, photos }: Deps) {
     /** @throws Refusal SIDE_EFFECT_NOT_FOUND */
     async remove(user: SessionUser, id: number): Promise<void> {
       const name = await db.transaction().execute(async (tx) => {
-        const photo = await photos.forget(tx, user, id)
+        const photo = await photos.deletePhoto(tx, user, id)
         if (!(await queries.deleteRow(tx, user.id, id))) throw new Refusal('SIDE_EFFECT_NOT_FOUND')
         return photo
       })

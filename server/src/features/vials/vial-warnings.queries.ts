@@ -98,7 +98,7 @@ export const snoozeWarning = (
     .execute()
 
 /** Deletes a warning, so that the person is warned again the next time. */
-export const forgetWarning = (
+export const deleteWarning = (
   tx: Db,
   userId: string,
   { vialId, cause }: { vialId: number; cause: VialNoticeCause },

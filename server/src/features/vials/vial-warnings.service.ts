@@ -63,7 +63,7 @@ async function rearm(
 ): Promise<void> {
   for (const one of stored)
     if (one.cause !== 'recalled' && one.isRefilled && !current.some(({ warning }) => isAbout(warning)(one)))
-      await queries.forgetWarning(tx, person.id, one)
+      await queries.deleteWarning(tx, person.id, one)
 }
 
 /** Notifies a person of recalled batches among their vials: once per batch, at any time of day. */

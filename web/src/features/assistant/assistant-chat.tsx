@@ -79,10 +79,10 @@ export function AssistantChat({ model, sharesOwnData }: AssistantChatProps) {
   const [chatId, openChat] = useOpenChat()
   const [text, setText] = useQuestion()
   const [showsHistory, setShowsHistory] = useState(false)
-  const { underway, ask, stop, forget } = useAsking(chatId, { onStored: openChat, onNothing: setText })
+  const { underway, ask, stop, reset } = useAsking(chatId, { onStored: openChat, onNothing: setText })
   const isRunning = underway !== undefined && !underway.error
   const turnTo = (id: number | undefined) => {
-    forget()
+    reset()
     openChat(id)
     setShowsHistory(false)
   }

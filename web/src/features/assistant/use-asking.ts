@@ -56,12 +56,12 @@ export function useAsking(chatId: number | undefined, { onStored, onNothing }: O
   const client = useQueryClient()
   const [underway, setUnderway] = useState<Underway>()
   const running = useRef<AbortController>(undefined)
-  const forget = useCallback(() => {
+  const reset = useCallback(() => {
     running.current?.abort()
     running.current = undefined
     setUnderway(undefined)
   }, [])
-  useEffect(() => forget, [forget])
+  useEffect(() => reset, [reset])
 
   const ask = async (question: string, clientId = newClientId()) => {
     const stop = new AbortController()
@@ -85,7 +85,7 @@ export function useAsking(chatId: number | undefined, { onStored, onNothing }: O
       )
       // Replace the streamed answer with the stored one in one step, so nothing shows twice.
       if (running.current === stop) {
-        forget()
+        reset()
         if (stored === undefined) onNothing(question)
         else onStored(stored)
       }
@@ -93,10 +93,10 @@ export function useAsking(chatId: number | undefined, { onStored, onNothing }: O
     } catch (error) {
       if (running.current !== stop) return
       if (!isSignedOut(error)) return setUnderway((now) => now && { ...now, error })
-      forget()
+      reset()
       onNothing(question)
     }
   }
 
-  return { underway, ask, stop: () => running.current?.abort(), forget }
+  return { underway, ask, stop: () => running.current?.abort(), reset }
 }

@@ -34,7 +34,7 @@ export function NewGroupDialog({ open, onOpenChange, friends, onMade }: NewGroup
   const [name, setName] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isAsked, setAsked] = useState(false)
-  const { store, forget, isPending, error } = useIdempotentMutation(openChatRoom, {
+  const { store, reset, isPending, error } = useIdempotentMutation(openChatRoom, {
     onSuccess: ({ id }) => {
       onOpenChange(false)
       onMade(id)
@@ -49,7 +49,7 @@ export function NewGroupDialog({ open, onOpenChange, friends, onMade }: NewGroup
   const choose = (id: string) =>
     setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
   const change = (next: boolean) => {
-    forget()
+    reset()
     onOpenChange(next)
   }
   return (

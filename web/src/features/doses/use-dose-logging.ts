@@ -52,7 +52,7 @@ export function useDoseLogging({ timeZone, failure, onLogged }: Options) {
   const showLoggedToast = useLoggedToast(timeZone)
   /** the warnings that were shown before saving */
   const warned = useRef<readonly WarningCode[]>([])
-  const { store, forget, isPending, error } = useLogDose({
+  const { store, reset, isPending, error } = useLogDose({
     onSuccess: ({ warnings, ...dose }) =>
       showLoggedToast({ ...dose, warnings: warnings.filter(({ code }) => !warned.current.includes(code)) }),
   })
@@ -69,5 +69,5 @@ export function useDoseLogging({ timeZone, failure, onLogged }: Options) {
     store({ ...dose, takenAt }, { input: filled, onSuccess })
   }
 
-  return { submit, forget, pending: isPending, problem: problemText(error, failure) }
+  return { submit, reset, pending: isPending, problem: problemText(error, failure) }
 }

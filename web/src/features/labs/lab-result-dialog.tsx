@@ -34,14 +34,14 @@ export function LogLabResultDialog({
   analyte,
   ...about
 }: DialogProps & { analyte?: string }) {
-  const { store, forget, isPending } = useLogLabResult({
+  const { store, reset, isPending } = useLogLabResult({
     onSuccess: useLoggedToast(),
     onError: (error) => {
       toast({ title: 'We couldn’t add it', description: reasonText(error), variant: 'destructive' })
     },
   })
   const change = (next: boolean) => {
-    forget()
+    reset()
     onOpenChange(next)
   }
   return (

@@ -36,7 +36,7 @@ function useLeftFile(chosen: string | undefined) {
   return {
     left: chosen ? undefined : left,
     /** The import is complete. */
-    forget() {
+    reset() {
       if (key) dropDraft(key)
       setLeft(undefined)
     },
@@ -80,7 +80,7 @@ export function ImportFiles(props: ImportFilesProps) {
   const leaving = useLeftFile((chosen ?? state.chosen)?.source.fileName)
   const undo = useUndoImport()
   const onDone = ({ source, added, known }: ImportCounts) => {
-    leaving.forget()
+    leaving.reset()
     toast({
       title: 'Success',
       description: `${counted(added)} added, ${numberText(known)} already here`,

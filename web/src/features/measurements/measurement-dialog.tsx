@@ -36,14 +36,14 @@ function useLoggedToast() {
 }
 
 export function LogMeasurementDialog({ open, onOpenChange, ...about }: DialogProps) {
-  const { store, forget, isPending } = useLogMeasurement({
+  const { store, reset, isPending } = useLogMeasurement({
     onSuccess: useLoggedToast(),
     onError: (error) => {
       toast({ title: 'We couldn’t log it', description: reasonText(error), variant: 'destructive' })
     },
   })
   const change = (next: boolean) => {
-    forget()
+    reset()
     onOpenChange(next)
   }
   return (

@@ -42,14 +42,14 @@ export function LogSideEffectDialog({
   ...about
 }: DialogProps & { yesterday: ReactNode; lastDoses: readonly LastDose[] }) {
   const [words, setWords] = useState('Log')
-  const { store, forget, isPending } = useLogSideEffect({
+  const { store, reset, isPending } = useLogSideEffect({
     onSuccess: useLoggedToast(),
     onError: (error) => {
       toast({ title: 'We couldn’t log it', description: reasonText(error), variant: 'destructive' })
     },
   })
   const change = (next: boolean) => {
-    forget()
+    reset()
     onOpenChange(next)
   }
   return (

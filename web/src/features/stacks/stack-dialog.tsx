@@ -35,11 +35,11 @@ const StackDialog = ({ stack, onSubmit, ...dialog }: StackDialogProps) => (
 
 /** Creates a stack. */
 export function CreateStackDialog({ open, onOpenChange }: Opening) {
-  const { store, forget, isPending, error } = useCreateStack({
+  const { store, reset, isPending, error } = useCreateStack({
     onSuccess: () => void toast({ title: 'Stack created successfully!' }),
   })
   const change = (next: boolean) => {
-    forget()
+    reset()
     onOpenChange(next)
   }
   const create = ({ description, ...stack }: FilledStack) =>

@@ -29,11 +29,11 @@ interface VialDialogProps {
 /** Adds a vial. Keeps the input on failure. */
 export function AddVialDialog({ open, onOpenChange, start, ...about }: VialDialogProps) {
   const showAddedToast = useAddedToast(useRemoveVial, 'Vial deleted')
-  const { store, forget, isPending, error } = useAddVial({
+  const { store, reset, isPending, error } = useAddVial({
     onSuccess: ({ id, kind }) => showAddedToast({ id, title: `${kindTitle(kind)} added` }),
   })
   const change = (next: boolean) => {
-    forget()
+    reset()
     onOpenChange(next)
   }
   return (

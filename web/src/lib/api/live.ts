@@ -75,7 +75,7 @@ class LiveConnection {
     clearTimeout(this.retry)
     clearTimeout(this.doubt)
     const { socket } = this
-    this.forget()
+    this.drop()
     if (!socket) return
     // Aborting a connection attempt logs an error in the browser's console, but leaving the page does so silently.
     if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
@@ -119,7 +119,7 @@ class LiveConnection {
 
   private lost(socket: WebSocket, code?: number): void {
     if (this.socket !== socket) return
-    this.forget()
+    this.drop()
     this.retry = setTimeout(this.wake, RECONNECT_MS)
     const isRefused = code !== undefined && refusals.includes(code)
     if (!isRefused && this.attempts % ATTEMPTS_PER_DOUBT !== 1) return
@@ -127,7 +127,7 @@ class LiveConnection {
     this.doubt = setTimeout(() => this.listener.onDoubt(), LEAVING_MS)
   }
 
-  private forget(): void {
+  private drop(): void {
     clearTimeout(this.timeout)
     this.mayHaveMissed = true
     this.socket = undefined

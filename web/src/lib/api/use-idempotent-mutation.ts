@@ -13,7 +13,7 @@ export function useIdempotencyKey() {
   /** ids by input, the latest last */
   const attempts = useRef(new Map<string, string>())
   const isFirstTap = useFirstTap()
-  const forget = () => attempts.current.clear()
+  const reset = () => attempts.current.clear()
   return {
     begin(input: unknown): string | undefined {
       if (!isFirstTap()) return undefined
@@ -24,12 +24,12 @@ export function useIdempotencyKey() {
       return clientId
     },
     /** Anything sent from now on is a new write, even if it is equal. */
-    forget,
+    reset,
     /** Sending the same again is a new write. A late response doesn't end a later attempt. */
     succeeded(clientId: string | undefined): void {
       const [text, latest] = [...attempts.current].find(([, id]) => id === clientId) ?? []
       if (text === undefined) return
-      if (latest === [...attempts.current.values()].at(-1)) forget()
+      if (latest === [...attempts.current.values()].at(-1)) reset()
       else attempts.current.delete(text)
     },
   }
@@ -64,7 +64,13 @@ export function useIdempotentMutation<C extends DeclaredAddress>(
   { onSuccess, onError, ...options }: CallOptions<C> = {},
 ) {
   const attempt = useIdempotencyKey()
-  const { mutate, reset, isPending, error, variables } = useCall(call, {
+  const {
+    mutate,
+    reset: resetCall,
+    isPending,
+    error,
+    variables,
+  } = useCall(call, {
     ...options,
     onSuccess: (...result) => {
       attempt.succeeded(idIn(result[1]))
@@ -85,9 +91,9 @@ export function useIdempotentMutation<C extends DeclaredAddress>(
     const call = { params, body: { ...body, clientId } } as unknown as CallInput<C>
     if (clientId) mutate(call, { onSuccess, onError })
   }
-  const forget = () => {
-    attempt.forget()
-    reset()
+  const reset = () => {
+    attempt.reset()
+    resetCall()
   }
-  return { store, mutate, forget, isPending, error: isQueued(error) ? null : error, variables }
+  return { store, mutate, reset, isPending, error: isQueued(error) ? null : error, variables }
 }

@@ -28,7 +28,7 @@ type ImportCall =
 
 /** Imports a table: previews the result, then stores it idempotently. */
 export function useImport(call: ImportCall) {
-  const { mutate, store, forget, isPending, error, variables } = useIdempotentMutation(
+  const { mutate, store, reset, isPending, error, variables } = useIdempotentMutation(
     call as typeof calls.importBatches,
   )
   return {
@@ -37,7 +37,7 @@ export function useImport(call: ImportCall) {
       mutate({ body: { csv, answers, confirm: false, clientId: newClientId() } }, { onSuccess: onLooked }),
     store: ({ csv, answers }: AnsweredTable, onStored: (found: Imported) => void) =>
       store({ csv, answers, confirm: true }, { onSuccess: (found) => found && onStored(found) }),
-    forget,
+    reset,
     isLooking: isPending && variables?.body.confirm === false,
     isStoring: isPending && variables?.body.confirm === true,
     error,

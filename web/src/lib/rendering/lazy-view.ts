@@ -7,7 +7,7 @@ const failed = new Set<() => void>()
 
 /** Retries a failed load on the next render; React.lazy caches failures for good. */
 export function resetFailures(): void {
-  for (const forget of failed) forget()
+  for (const resetLoad of failed) resetLoad()
   failed.clear()
 }
 

@@ -105,7 +105,7 @@ export function accountDataService(deps: Deps) {
         await lockSession(tx, session)
         await deletionHooks.announce(tx, user.id, { by: 'member', keepsOrders })
         const email = await deleteUser(tx, user.id)
-        await rateLimits.forget(tx, [user.id, email])
+        await rateLimits.clear(tx, [user.id, email])
       })
       // The rows are gone and nothing references the pictures; an operator must delete the remaining ones.
       await photos

@@ -48,7 +48,7 @@ export function firstAdmin({ db, clock, random, dataDir, email, password }: Deps
     },
 
     /** The generated password is no longer valid. */
-    forgetPassword: () => rm(file, { force: true }),
+    deletePassword: () => rm(file, { force: true }),
   }
 }
 

@@ -199,7 +199,7 @@ export function operatorsService(deps: Deps) {
         const member = await dispensable(tx, by, userId, null)
         await deletionHooks.announce(tx, userId, { by: 'operator' })
         await queries.deleteMemberRow(tx, userId)
-        await rateLimits.forget(tx, [userId, member.email])
+        await rateLimits.clear(tx, [userId, member.email])
         await done(tx, by, userId, { action: 'delete' })
       })
       // The rows are gone and nothing references the pictures; an operator must delete the remaining ones.

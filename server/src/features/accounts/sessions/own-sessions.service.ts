@@ -82,7 +82,7 @@ export function ownSessionsService(deps: Deps) {
         await notices.add(tx, userId, 'password-changed')
         return { user, token: await sessions.open(tx, user, device) }
       })
-      if (userId === supportAccount.id) await firstAdmin.forgetPassword()
+      if (userId === supportAccount.id) await firstAdmin.deletePassword()
       return changed
     },
   }

@@ -26,8 +26,8 @@ export class SessionCache {
   constructor(bus: Bus, clock: Clock) {
     this.bus = bus
     this.clock = clock
-    bus.subscribe(TOPIC, (userId) => this.forget(userId))
-    bus.onGap(() => this.forgetAll())
+    bus.subscribe(TOPIC, (userId) => this.invalidate(userId))
+    bus.onGap(() => this.invalidateAll())
   }
 
   /** The cached session, or the result of `lookUp`. */
@@ -48,18 +48,18 @@ export class SessionCache {
   announceChange = (within: Db, userId: string): Promise<void> => this.bus.publish(within, TOPIC, userId)
 
   /** Drops a person's sessions in this process; call it after the commit. */
-  forget(userId: string): void {
+  invalidate(userId: string): void {
     this.changes++
     for (const [key, { session }] of this.cached) if (session.user.id === userId) this.cached.delete(key)
     for (const listener of this.listeners) listener(userId)
   }
 
-  /** Calls back after each {@link forget}. */
-  onForget(listener: (userId: string) => void): void {
+  /** Calls back after each {@link invalidate}. */
+  onInvalidate(listener: (userId: string) => void): void {
     this.listeners.push(listener)
   }
 
-  private forgetAll(): void {
+  private invalidateAll(): void {
     this.changes++
     this.cached.clear()
   }

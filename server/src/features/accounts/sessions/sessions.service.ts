@@ -69,7 +69,7 @@ export function sessionsService({ config, db, clock, random, bus }: Deps) {
       await cache.announceChange(tx, userId)
       return done
     })
-    cache.forget(userId)
+    cache.invalidate(userId)
     return result
   }
 
@@ -101,7 +101,7 @@ export function sessionsService({ config, db, clock, random, bus }: Deps) {
       cache.get(token, () => lookUp(hashOf(token), true)),
     look: (token: string): Promise<Session | undefined> =>
       cache.get(token, () => lookUp(hashOf(token), false)),
-    onChange: (listener: (userId: string) => void): void => cache.onForget(listener),
+    onChange: (listener: (userId: string) => void): void => cache.onInvalidate(listener),
 
     /**
      * Ends a token's session, if any.

@@ -98,7 +98,7 @@ test("a browser's cookie is valid for accounts it signed in to, and can't be for
   }
 })
 
-test('a recovery forgets the browsers that signed in before', async () => {
+test('a recovery drops the browsers that signed in before', async () => {
   const { email } = await aMember(app)
   const thiefs = browserCookie(await signIn(email, PASSWORD, STRANGER))
   const password = 'a different horse'
@@ -109,7 +109,7 @@ test('a recovery forgets the browsers that signed in before', async () => {
   expect((await signIn(email, password, OWNER, owners)).statusCode).toBe(200)
 })
 
-test('a browser that changes the password stays known, and others are forgotten', async () => {
+test('a browser that changes the password stays known, and others are dropped', async () => {
   const { email, cookie } = await aMember(app)
   const thiefs = browserCookie(await signIn(email, PASSWORD, STRANGER))
   const password = 'a different horse'

@@ -173,7 +173,7 @@ describe('refuses', () => {
     const device = aDevice()
     await aMemberWith(device)
     await signIn(device.get(await challenge()))
-    device.forget()
+    device.resetCounter()
     expect(await signIn(device.get(await challenge()))).toMatchObject(refused)
     const stranger = aDevice().get(await challenge())
     expect(await signIn(stranger)).toMatchObject(refused)

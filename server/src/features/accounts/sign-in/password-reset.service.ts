@@ -137,9 +137,9 @@ export function passwordResetService(parts: PasswordResetParts) {
         await notices.add(tx, userId, 'password-changed')
         // The owner of the link gets in, however many wrong passwords were typed before.
         const { email } = (await userById(tx, userId)) ?? {}
-        if (email) await rateLimits.forget(tx, [email])
+        if (email) await rateLimits.clear(tx, [email])
       })
-      if (userId === supportAccount.id) await parts.firstAdmin.forgetPassword()
+      if (userId === supportAccount.id) await parts.firstAdmin.deletePassword()
     },
   }
 }

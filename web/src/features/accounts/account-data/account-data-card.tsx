@@ -50,7 +50,7 @@ function useDeletion() {
     question,
     isPending: deletion.isPending,
     send: () => send({ body: keepsOrders ? { keepsOrders } : {} }),
-    forget() {
+    reset() {
       setKeepsOrders(false)
       deletion.reset()
     },
@@ -63,9 +63,9 @@ interface DeleteAccountDialogProps {
 }
 
 function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
-  const { keepsOrders, problem, isAsked, question, isPending, send, forget } = useDeletion()
+  const { keepsOrders, problem, isAsked, question, isPending, send, reset } = useDeletion()
   const change = (next: boolean) => {
-    if (!next) forget()
+    if (!next) reset()
     onOpenChange(next)
   }
   return (

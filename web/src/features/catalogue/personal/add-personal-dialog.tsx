@@ -10,13 +10,13 @@ interface AddPersonalDialogProps {
 }
 
 export function AddPersonalDialog({ open, onOpenChange }: AddPersonalDialogProps) {
-  const { store, forget, isPending, error } = useAddPersonalPeptide({
+  const { store, reset, isPending, error } = useAddPersonalPeptide({
     onSuccess: () => {
       toast({ title: 'Personal peptide added successfully!' })
     },
   })
   const change = (next: boolean) => {
-    forget()
+    reset()
     onOpenChange(next)
   }
   const add = (peptide: Personal) => store(peptide, { onSuccess: () => onOpenChange(false) })

@@ -52,7 +52,7 @@ const draftOf = ({ entryId, amount, settles }: DoseBeginning): string | undefine
 export function DoseSheet(props: DoseSheetProps) {
   const { open, onOpenChange, entryPoint, plan, doses, reminders, timeZone, ...beginning } = props
   const close = () => {
-    logging.forget()
+    logging.reset()
     onOpenChange(false)
   }
   const { submit, pending, problem, ...logging } = useDoseLogging({

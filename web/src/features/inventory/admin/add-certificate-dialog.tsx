@@ -96,9 +96,9 @@ const FAILED = 'We couldn’t add the certificate. Please try again.'
 
 /** Adds a lab certificate to a batch. A retry doesn't create a second one. */
 export function AddCertificateDialog({ batchId, today, open, onOpenChange }: AddCertificateDialogProps) {
-  const { store, forget, isPending, error } = useAddCertificate()
+  const { store, reset, isPending, error } = useAddCertificate()
   const change = (next: boolean) => {
-    forget()
+    reset()
     onOpenChange(next)
   }
   const add = async (values: CertificateValues) => {

@@ -39,7 +39,7 @@ function AddBatchDialog({ kind, today, open, onOpenChange }: AddBatchDialogProps
   const vitamins = useAddVitaminBatch(outcome)
   const sending = kind === 'peptides' ? peptides : vitamins
   const change = (next: boolean) => {
-    sending.forget()
+    sending.reset()
     onOpenChange(next)
   }
   const send = (values: BatchValues) =>

@@ -78,7 +78,7 @@ function useChoosing(onChoose: FoodSearchProps['onChoose']) {
   }
   return {
     choose,
-    forget: figures.reset,
+    reset: figures.reset,
     fetching: figures.isPending ? chosen?.key : undefined,
     failed: figures.isError ? chosen : undefined,
   }
@@ -127,13 +127,13 @@ export function FoodSearch({ ref, problem, onChoose, onByHand }: FoodSearchProps
     if (hasKeyboard()) ref.current?.focus()
   }, [ref])
   const choices = useFoodChoices(text)
-  const { choose, forget, fetching, failed } = useChoosing(onChoose)
+  const { choose, reset, fetching, failed } = useChoosing(onChoose)
   const { count, field, list } = useOptionSearch({
     groups: choices.groups,
     beginsAtFirst: choices.searching && !choices.waiting,
     onType: (next) => {
       setText(next)
-      forget()
+      reset()
     },
     onChoose: choose,
   })

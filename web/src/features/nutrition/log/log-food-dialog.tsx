@@ -23,7 +23,7 @@ interface LogFoodDialogProps {
 export function LogFoodDialog({ open, onOpenChange, start, timeZone, onAnother }: LogFoodDialogProps) {
   const logging = useFoodLogging({ onLogged: () => onOpenChange(false), onAnother })
   const change = (next: boolean) => {
-    logging.forget()
+    logging.reset()
     onOpenChange(next)
   }
   return (

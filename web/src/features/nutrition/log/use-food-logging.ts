@@ -38,11 +38,11 @@ function showLoggedToast(food: FoodLog, onAnother: Options['onAnother']): void {
 
 /** Logs a food once per tap, with a toast to log the next. `problem` stays in the form after a failure. */
 export function useFoodLogging({ onLogged, onAnother }: Options) {
-  const { store, forget, isPending, error } = useLogFood({
+  const { store, reset, isPending, error } = useLogFood({
     onSuccess: (food) => showLoggedToast(food, onAnother),
     onError: showFoodFailure,
   })
   const submit = (food: FilledFood) => store(bodyOf(food), { onSuccess: onLogged })
   const problem = problemText(error, 'Everything you entered is still here. Please try again.')
-  return { submit, pending: isPending, problem, forget }
+  return { submit, pending: isPending, problem, reset }
 }

@@ -43,7 +43,7 @@ export function usePlacing(form: CheckoutForm, { cart, terms, onPlaced }: ToPlac
   const client = useQueryClient()
   const follow = useWhatFollows()
   const [isPlaced, setPlaced] = useState(false)
-  const { store, isPending, error, forget } = usePlaceOrder({
+  const { store, isPending, error, reset } = usePlaceOrder({
     onSuccess: (order) => {
       setPlaced(true)
       onPlaced()
@@ -65,5 +65,5 @@ export function usePlacing(form: CheckoutForm, { cart, terms, onPlaced }: ToPlac
     const sent = { ...fields, paymentMethod, researchUseOnly: true as const }
     store({ ...sent, expectedTotal: bill.totalAmount, lines })
   })
-  return { bill, place, isSent, error: isSent ? null : error, forget }
+  return { bill, place, isSent, error: isSent ? null : error, reset }
 }

@@ -56,13 +56,13 @@ function Instead({
 
 export function NewReminderDialog(props: NewReminderDialogProps) {
   const { plan, user, doses, allowPush, verifyEmail, open, onOpenChange } = props
-  const { store, forget, isPending, error } = useAddReminder({
+  const { store, reset, isPending, error } = useAddReminder({
     onSuccess: ({ warnings }) => {
       toast({ title: 'Reminder created successfully', ...warned(warnings) })
     },
   })
   const close = () => {
-    forget()
+    reset()
     onOpenChange(false)
   }
   const settings = useQuery({ ...preferencesQuery, enabled: open })

@@ -51,11 +51,11 @@ function useLoggedToast({ weightUnit, timeZone }: Reader) {
 /** Logs a weigh-in once per tap, with a toast. Photo errors are separate. */
 export function useWeighIn(reader: Reader, onLogged: () => void) {
   const showLoggedToast = useLoggedToast(reader)
-  const { store, forget, isPending, error } = useLogWeight({
+  const { store, reset, isPending, error } = useLogWeight({
     onSuccess: showLoggedToast,
     onError: showFailure,
   })
   const photoProblem = isAboutPhoto(error) ? (error as ApiError).serverMessage : undefined
   const submit = (body: WeighInBody) => store(body, { onSuccess: onLogged })
-  return { submit, pending: isPending, photoProblem, forget }
+  return { submit, pending: isPending, photoProblem, reset }
 }

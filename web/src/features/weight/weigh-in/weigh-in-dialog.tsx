@@ -24,7 +24,7 @@ interface WeighInDialogProps {
 export function WeighInDialog({ open, onOpenChange, reader, last }: WeighInDialogProps) {
   const weighIn = useWeighIn(reader, () => onOpenChange(false))
   const change = (next: boolean) => {
-    weighIn.forget()
+    weighIn.reset()
     onOpenChange(next)
   }
   return (

@@ -87,7 +87,7 @@ export function useVendorAdd(peptide: { id: number; mg: number | null }, known: 
     setTyped(nothing)
   }
   const end = () => {
-    adding.forget()
+    adding.reset()
     setProblem(undefined)
     setTyped(undefined)
   }

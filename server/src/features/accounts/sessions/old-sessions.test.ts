@@ -6,7 +6,7 @@ import { testApp } from '../../../testing/test-app.ts'
 const app = await testApp()
 const { db } = app
 
-const forget = () => workOf(app.tasks['forget-old-sessions'] as Task)({}, { number: 1, isLast: false })
+const deleteOld = () => workOf(app.tasks['delete-old-sessions'] as Task)({}, { number: 1, isLast: false })
 
 async function aSessionOf(member: Member, loginTime: string): Promise<number> {
   const id = await aSession(app, member)
@@ -29,7 +29,7 @@ test('sessions are deleted after 13 months', async () => {
   const [own] = await idsOf(member)
   await aSessionOf(member, '2025-05-14T00:00:00Z')
   const young = await aSessionOf(member, '2025-05-16T00:00:00Z')
-  await forget()
+  await deleteOld()
   expect(await idsOf(member)).toEqual([own, young])
 })
 
@@ -38,7 +38,7 @@ test('the latest session stays, so that a new device is still detected', async (
   await db.deleteFrom('loginSessions').where('userId', '=', member.id).execute()
   await aSessionOf(member, '2023-01-01T00:00:00Z')
   const latest = await aSessionOf(member, '2024-01-01T00:00:00Z')
-  await forget()
+  await deleteOld()
   expect(await idsOf(member)).toEqual([latest])
 })
 
@@ -56,6 +56,6 @@ test('a session whose browser receives pushes stays', async () => {
       auth: 'a',
     })
     .execute()
-  await forget()
+  await deleteOld()
   expect(await idsOf(member)).toEqual([own, pushed])
 })
