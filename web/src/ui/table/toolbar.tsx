@@ -166,7 +166,7 @@ export function Toolbar<Row extends RowData>({ asCards, ...part }: PartProps<Row
   const { props } = part
   if (asCards) return <CardsToolbar {...part} />
   return (
-    <div className="flex flex-wrap items-start gap-1.5 p-1.5">
+    <div className="flex flex-wrap items-start gap-1.5 px-1.5 py-1">
       <div className="flex min-w-0 flex-1 basis-md flex-wrap items-center gap-1.5">
         {props.search && <SearchField {...props.search} />}
         {props.filters}
