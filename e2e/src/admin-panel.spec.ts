@@ -68,6 +68,19 @@ test('desktop tables start above 300 px and show a dozen rows', async ({ page, c
   )
 })
 
+test('tablets keep room for the name of a product', async ({ page, context }) => {
+  test.skip(isPhone(page), 'phones show cards')
+  await theOperator(context)
+  await context.request.post('/api/init-peptides')
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 1024 })
+    await page.goto('/admin?tab=products')
+    await expect(page.locator('tbody tr').first()).toBeVisible()
+    const name = await page.getByRole('columnheader', { name: 'Product' }).boundingBox()
+    expect(name?.width, `at ${width} px`).toBeGreaterThan(140)
+  }
+})
+
 test('a printed table has no blank page', async ({ page, context }) => {
   await theOperator(context)
   await context.request.post('/api/init-peptides')
