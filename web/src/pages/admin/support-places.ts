@@ -12,15 +12,6 @@ export const supportPlaces = [
     Icon: MessagesSquare,
   },
   {
-    path: '/admin/abuse-reports',
-    label: 'Reported by members',
-    short: 'Reports',
-    waits: 'reports',
-    one: 'report open',
-    many: 'reports open',
-    Icon: Flag,
-  },
-  {
     path: '/admin/failed-deliveries',
     label: 'Failed deliveries',
     short: 'Deliveries',
@@ -28,6 +19,15 @@ export const supportPlaces = [
     one: 'delivery failed',
     many: 'deliveries failed',
     Icon: MailWarning,
+  },
+  {
+    path: '/admin/abuse-reports',
+    label: 'Reported by members',
+    short: 'Reports',
+    waits: 'reports',
+    one: 'report open',
+    many: 'reports open',
+    Icon: Flag,
   },
 ] as const
 
