@@ -66,7 +66,7 @@ async function rush(server: Server): Promise<number> {
   return BUYERS / seconds
 }
 
-function tell(name: string, [bare, product]: readonly [number, number], promised: number): void {
+function printRow(name: string, [bare, product]: readonly [number, number], promised: number): void {
   const share = product / bare
   console.log(
     `${label(name)}${cell(Math.round(bare), 8)}${cell(Math.round(product), 9)}${cell(share.toFixed(2), 7)}   ≥ ${promised}: ${verdict(share >= promised)}`,
@@ -83,7 +83,7 @@ async function checkouts(connection: Connection, bare: Server, product: Server) 
         rates[index as 0 | 1].push(await rush(server))
       }
     const name = isHot ? 'POST /api/orders, one product' : `     … of ${PRODUCTS} products`
-    tell(name, [median(rates[0]), median(rates[1])], PROMISED_CHECKOUTS)
+    printRow(name, [median(rates[0]), median(rates[1])], PROMISED_CHECKOUTS)
   }
   await db.destroy()
 }
@@ -98,7 +98,7 @@ export async function measureShop(make: MakeDatabase): Promise<void> {
   )
   for (const what of cases) {
     const promised = what.method === 'GET' ? PROMISED_READS : PROMISED_WRITES
-    tell(what.name, await compare(bare, product, what), promised)
+    printRow(what.name, await compare(bare, product, what), promised)
   }
   await checkouts(connection, bare, product)
   for (const server of [bare, product]) server.stop()

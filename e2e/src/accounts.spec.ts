@@ -15,7 +15,7 @@ import {
 
 declare global {
   interface Window {
-    tell(text: string): void
+    recordMessage(text: string): void
   }
 }
 
@@ -81,10 +81,11 @@ test('signing out in one tab makes another ask to sign in', async ({ page, conte
   await expect(page.getByText('No Active Peptides')).toBeVisible()
   // The toast shows for half a second before the page leaves, too short to query from outside.
   const messages: string[] = []
-  await page.exposeFunction('tell', (text: string) => messages.push(text))
+  await page.exposeFunction('recordMessage', (text: string) => messages.push(text))
   await page.evaluate(() => {
-    const tell = () => document.querySelectorAll('li').forEach((item) => void window.tell(item.textContent))
-    new MutationObserver(tell).observe(document.body, { subtree: true, childList: true })
+    const record = () =>
+      document.querySelectorAll('li').forEach((item) => void window.recordMessage(item.textContent))
+    new MutationObserver(record).observe(document.body, { subtree: true, childList: true })
   })
   const other = await context.newPage()
   await other.goto('/api/logout')

@@ -126,12 +126,12 @@ test('drafts stay, failed messages are resent, and reading further up is not int
   await becomeFriends(context, bo.context, bo.id)
   const opened = await context.request.post('/api/social/create-chat', { data: { participantId: bo.id } })
   const { id } = await opened.json()
-  const tell = async (from: typeof context, message: string) => {
+  const say = async (from: typeof context, message: string) => {
     const response = await from.request.post(`/api/social/chat-rooms/${id}/messages`, { data: { message } })
     expect(response.status()).toBe(201)
   }
   const long = 'Week three was the hardest one for me, and then it went away by itself. '.repeat(6)
-  for (let n = 1; n <= 12; n += 1) await tell(context, `${n}: ${long}`)
+  for (let n = 1; n <= 12; n += 1) await say(context, `${n}: ${long}`)
 
   await openLivePage(page, `${CHAT}&room=${id}`)
   const box = log(page, bo.name)
@@ -139,7 +139,7 @@ test('drafts stay, failed messages are resent, and reading further up is not int
   const first = box.getByRole('listitem').filter({ hasText: 'You: 1: ' })
   await first.scrollIntoViewIfNeeded()
   const before = await first.boundingBox()
-  await tell(bo.context, 'And for me the fourth')
+  await say(bo.context, 'And for me the fourth')
   const toEnd = page.getByRole('button', { name: '1 new, go to the latest' })
   await expect(toEnd).toBeVisible()
   expect(await first.boundingBox()).toEqual(before)

@@ -55,7 +55,7 @@ export class LiveConnections {
   }
 
   /** Sends to every open page of a person in this process. */
-  tell(userId: string, news: string): void {
+  sendToPages(userId: string, news: string): void {
     for (const connection of this.of(userId)) if (connection.isAnswered) this.send(connection, news)
   }
 

@@ -112,7 +112,7 @@ export function liveSockets(app: FastifyInstance, { bus, people }: { bus: Bus; p
   people.subscribe((userId, news) => {
     if (userId === EVERYONE) connections.publishToEveryone(news)
     else if (userId === OPERATORS) connections.publishToOperators(news)
-    else connections.tell(userId, news)
+    else connections.sendToPages(userId, news)
   })
   bus.onGap(() => bus.listening && connections.invalidateAll())
 

@@ -58,7 +58,7 @@ export async function aKillableShop(
     revive,
     end: () => server.kill(),
     /** kills the server at a later statement, which may belong to a job */
-    killAfter: (death: Death) => server.tell(death).catch(revive),
+    killAfter: (death: Death) => server.send(death).catch(revive),
 
     /** repeats a request until it is answered, like browsers, operators and payment services */
     async surely(send: () => Promise<Response>): Promise<Response> {

@@ -11,7 +11,7 @@ export interface ServerProcess {
   /** its output so far */
   output(): string
   /** sends it a message and waits until it is received; fails if it is dead by then */
-  tell(message: object): Promise<void>
+  send(message: object): Promise<void>
   /** kills it without a chance to finish */
   kill(): Promise<void>
   /** @returns the program's exit code */
@@ -56,7 +56,7 @@ export async function startServer(
   return {
     pid: child.pid ?? 0,
     output: () => output,
-    tell: (message) =>
+    send: (message) =>
       new Promise((resolvePromise, failed) => {
         const ended = () => failed(new Error('the server ended'))
         child.once('exit', ended)

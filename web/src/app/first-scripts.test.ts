@@ -9,9 +9,9 @@ let paint: (name: string) => void
 
 class Painting {
   static supportedEntryTypes = ['paint']
-  constructor(tell: (seen: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
+  constructor(onSeen: (seen: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
     paint = (painted) =>
-      tell({
+      onSeen({
         getEntriesByName: (name) => (name === painted ? [{ name } as PerformanceEntry] : []),
       })
   }

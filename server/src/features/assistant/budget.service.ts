@@ -21,7 +21,7 @@ interface Deps {
   db: Kysely<DB>
   clock: Clock
   config: { aiMonthlyTokens: number }
-  notifications: Pick<Notifications, 'tell'>
+  notifications: Pick<Notifications, 'notify'>
 }
 
 /** Limits tokens per month, in total and per person, across processes. */
@@ -45,7 +45,7 @@ export function budgetService({ db, clock, config: { aiMonthlyTokens }, notifica
     const percent = alarmAt(await queries.tokensOf(tx, now), aiMonthlyTokens)
     if (percent === undefined || !(await queries.recordAlarm(tx, now, percent))) return
     for (const userId of await queries.operatorsOfAssistant(tx))
-      await notifications.tell(tx, userId, budgetAlarm(percent, now))
+      await notifications.notify(tx, userId, budgetAlarm(percent, now))
   }
 
   return {

@@ -168,7 +168,7 @@ describe('the reasoning of a stack', () => {
 })
 
 /** A budget without alerts. */
-const outside = { db: app.db, clock: app.clock, notifications: { tell: async () => {} } }
+const outside = { db: app.db, clock: app.clock, notifications: { notify: async () => {} } }
 
 test('counts rewording in the month’s token limit', async () => {
   const user = sharing

@@ -148,7 +148,7 @@ const inboxOf = async ({ cookie }: Member) =>
 test('an absent person is alerted once until they read, a present one never', async () => {
   const ada = await aMember(app, { firstName: 'Ada', lastName: 'Keller' })
   const { friend: ben, room } = await aFriendToTalkTo(app, ada)
-  const tell = async (milliseconds = 60_000) => {
+  const notifyAfter = async (milliseconds = 60_000) => {
     clock.advance(milliseconds)
     await doTask('tell-of-messages')
     await runJobs()
@@ -157,11 +157,11 @@ test('an absent person is alerted once until they read, a present one never', as
     request('PATCH', `/api/social/chat-rooms/${room.id}/read`, { cookie, body: {} })
   const write = (text: string) => aMessage(app, ada, room.id, text)
   await write('A secret')
-  await tell(59_000)
+  await notifyAfter(59_000)
   expect(await inboxOf(ben)).toEqual([])
-  await tell(1000)
+  await notifyAfter(1000)
   await write('Are you there?')
-  await tell()
+  await notifyAfter()
   expect(await inboxOf(ben)).toMatchObject([
     { title: 'New message', body: 'Ada Keller wrote to you', path: `/social?tab=chat&room=${room.id}` },
   ])
@@ -170,15 +170,15 @@ test('an absent person is alerted once until they read, a present one never', as
   await read(ben)
   await write('Good')
   await read(ben)
-  await tell()
+  await notifyAfter()
   clock.advance(60 * 60_000)
   await write('One more')
-  await tell()
+  await notifyAfter()
   expect(await inboxOf(ben)).toHaveLength(2)
   // No second alert within the hour, however often they read.
   await read(ben)
   await write('And more')
-  await tell()
+  await notifyAfter()
   expect(await inboxOf(ben)).toHaveLength(2)
   // Blocked people aren't named.
   await request('POST', '/api/social/blocks', { cookie: ben.cookie, body: { userId: ada.id } })

@@ -101,7 +101,7 @@ export function groupReturnsService({ db, clock, people, rateLimits, notificatio
       const now = new Date(clock.now())
       await queries.recordInvitation(tx, { roomId, userId, inviterId: inviter.id, now })
       const about = { chatRoomId: roomId, readerId: userId }
-      await notifications.tell(tx, userId, invitationMessage(about, inviter, now))
+      await notifications.notify(tx, userId, invitationMessage(about, inviter, now))
       await people.publish(tx, [userId], { type: 'changed', changes: calls.addToChatRoom.invalidatesTags })
       return true
     },

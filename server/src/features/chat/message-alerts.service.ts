@@ -31,11 +31,11 @@ const sayOf = ({ roomId, userId, name, senderId, isReply, ...sender }: UnsentAle
 
 /** Alerts people to unread messages: once until they read, and at most once an hour per room. */
 export function messageAlertsService({ db, clock, notifications }: Deps) {
-  async function tell(tx: Db, now: number): Promise<number> {
+  async function notifyOfMessages(tx: Db, now: number): Promise<number> {
     const roomIds = await lockRoomsToAlert(tx, new Date(now - READING_MS), ROOMS_AT_ONCE)
     if (roomIds.length === 0) return 0
     for (const unsent of await claimUnsentAlerts(tx, roomIds))
-      await notifications.tell(tx, unsent.userId, unreadMessage(sayOf(unsent), now))
+      await notifications.notify(tx, unsent.userId, unreadMessage(sayOf(unsent), now))
     return roomIds.length
   }
 
@@ -44,7 +44,7 @@ export function messageAlertsService({ db, clock, notifications }: Deps) {
     async sendAll(): Promise<void> {
       const now = clock.now()
       for (let rooms = ROOMS_AT_ONCE; rooms === ROOMS_AT_ONCE; )
-        rooms = await db.transaction().execute((tx) => tell(tx, now))
+        rooms = await db.transaction().execute((tx) => notifyOfMessages(tx, now))
     },
   }
 }

@@ -84,7 +84,7 @@ export function abuseReportsService(deps: Deps) {
     { id, reporterId, reportedId, kind, subjectId, reason }: OpenReport,
     decision: ReportDecision,
   ) {
-    if (decision === 'warn') await notifications.tell(tx, reportedId, warningMessage(id, reason))
+    if (decision === 'warn') await notifications.notify(tx, reportedId, warningMessage(id, reason))
     if (reporterId === supportAccount.id && subjectId !== null)
       await kinds.of(kind)?.reviewed?.(tx, subjectId, decision === 'dismiss')
     if (decision !== 'hide') return

@@ -87,7 +87,7 @@ export function friendRequestsService({ db, clock, people, rateLimits, notificat
       if ((await queries.countFriends(tx, person.id)) >= MAX_FRIENDS) throw new Refusal('FRIENDS_FULL')
     const now = clock.now()
     await queries.decide(tx, id, 'accepted', new Date(now))
-    await notifications.tell(tx, two.other.id, acceptanceMessage(id, two.own, now))
+    await notifications.notify(tx, two.other.id, acceptanceMessage(id, two.own, now))
     await notify(tx, two, calls.acceptFriendRequest)
   }
 
@@ -99,7 +99,7 @@ export function friendRequestsService({ db, clock, people, rateLimits, notificat
       throw new Refusal('OPEN_REQUESTS_FULL')
     const request = { requesterId: own.id, addresseeId: other.id, createdAt: new Date(clock.now()) }
     const id = await queries.recordRequest(tx, request)
-    await notifications.tell(tx, other.id, requestMessage(id, own, between?.decidedAt ?? null))
+    await notifications.notify(tx, other.id, requestMessage(id, own, between?.decidedAt ?? null))
     await notify(tx, two, calls.sendFriendRequest)
     return id
   }

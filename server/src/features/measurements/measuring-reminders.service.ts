@@ -19,7 +19,7 @@ import * as queries from './measuring-reminders.queries.ts'
 const PAGE = 200
 
 type Deps = Pick<FeatureDeps, 'db' | 'clock' | 'people' | 'logger'> & {
-  notifications: Pick<Notifications, 'tell'>
+  notifications: Pick<Notifications, 'notify'>
 }
 
 /** Measurement reminders: how often, and the messages. */
@@ -47,7 +47,7 @@ export function measuringRemindersService({ db, clock, people, logger, notificat
       if (day > today) return queries.postpone(tx, reminder, new Date(checkOn(day, timeZone)))
       if (!isCheckTime(now, timeZone))
         return queries.postpone(tx, reminder, new Date(nextCheck(now, timeZone)))
-      await notifications.tell(tx, userId, measuringNotification(reminder, today))
+      await notifications.notify(tx, userId, measuringNotification(reminder, today))
       return queries.postpone(tx, reminder, new Date(checkOn(addDays(today, everyDays), timeZone)))
     })
 

@@ -12,7 +12,7 @@ const markRead = async ({ cookie }: Member, body: object) =>
   (await request('POST', '/api/notifications/read', { cookie, body })).body
 
 /** Messages named by number. */
-const tell = (member: Member, count: number) =>
+const notify = (member: Member, count: number) =>
   record(
     app,
     Array.from({ length: count }, (_, n) => aDelivery(member, { title: `${n + 1}` })),
@@ -122,8 +122,8 @@ test('says that a late one was missed', async () => {
 
 test('is paged, latest first', async () => {
   const member = await aMember(app)
-  await tell(member, 25)
-  await tell(await aMember(app), 5)
+  await notify(member, 25)
+  await notify(await aMember(app), 5)
   const titles = ({ messages }: { messages: { title: string }[] }) =>
     messages.map(({ title }) => Number(title))
   const first = await inboxOf(member)
@@ -137,8 +137,8 @@ test('is paged, latest first', async () => {
 
 test('can be marked as read one by one or entirely, only your own', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
-  await tell(member, 3)
-  await tell(other, 1)
+  await notify(member, 3)
+  await notify(other, 1)
   const [third, second] = (await inboxOf(member)).messages
   const [foreign] = (await inboxOf(other)).messages
   clock.advance(60_000)
@@ -171,7 +171,7 @@ test('an open inbox is notified only when it changed', async () => {
       throw new Error('rolled back')
     }),
   ).rejects.toThrow('rolled back')
-  await tell(other, 1)
+  await notify(other, 1)
   await vi.waitFor(() => expect(hints.slice(2)).toEqual([[other.id]]))
 })
 

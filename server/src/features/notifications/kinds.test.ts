@@ -64,7 +64,7 @@ const delivery = deliveryService({
 
 const deliver = () => app.runJobs(notificationsTasks(delivery))
 
-const tell = (member: Member, parcel: number, channels: NewDelivery['channel'][]) => {
+const notify = (member: Member, parcel: number, channels: NewDelivery['channel'][]) => {
   const told = channels.map((channel) => ({
     userId: member.id,
     channel,
@@ -93,7 +93,7 @@ test('another kind uses every channel, with its own words and link', async () =>
   await app.request('POST', '/api/notifications/push-subscriptions', { cookie: member.cookie, body })
   const preferences = { smsNotifications: true }
   await app.request('POST', '/api/notification-preferences', { cookie: member.cookie, body: preferences })
-  await tell(member, 7, ['push', 'email', 'sms'])
+  await notify(member, 7, ['push', 'email', 'sms'])
   await deliver()
   expect(JSON.parse(out.pushes[0]?.payload ?? '')).toEqual({
     title: 'Your parcel',
@@ -113,7 +113,7 @@ test('another kind uses every channel, with its own words and link', async () =>
 
 test('a late one has its kind’s text of that time', async () => {
   const member = await aMember(app)
-  await tell(member, 8, ['email'])
+  await notify(member, 8, ['email'])
   app.clock.advance(60 * 60 * 1000)
   await deliver()
   expect(out.mails[0]?.text).toContain('Parcel 8 was on its way before 2026-06-15T13:00:00.000Z.')
@@ -121,7 +121,7 @@ test('a late one has its kind’s text of that time', async () => {
 
 test("isn't sent once its kind gives a reason", async () => {
   const member = await aMember(app)
-  await tell(member, 9, ['email'])
+  await notify(member, 9, ['email'])
   arrived.add(9)
   await deliver()
   expect(out.mails).toEqual([])
@@ -132,7 +132,7 @@ test("isn't sent once its kind gives a reason", async () => {
 
 test('the inbox asks each kind once per page for its details', async () => {
   const member = await aMember(app)
-  for (const parcel of [1, 2, 3]) await tell(member, parcel, ['in_app'])
+  for (const parcel of [1, 2, 3]) await notify(member, parcel, ['in_app'])
   arrived.add(2)
   lookups = 0
   const user = { id: member.id, isAdmin: false, permissions: [], timeZone: 'UTC' }

@@ -96,7 +96,7 @@ export function notificationsService(deps: Deps) {
 
   return {
     record,
-    tell: notifyPerson,
+    notify: notifyPerson,
 
     /** For the feature that verifies numbers. */
     whenTextsWanted: preferences.whenTextsWanted,

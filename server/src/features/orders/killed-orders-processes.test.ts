@@ -67,14 +67,14 @@ async function aScene() {
       }),
     )
 
-  const tell = (orderNumber: string, type: string) => {
+  const sendEvent = (orderNumber: string, type: string) => {
     const body = stripe.event(orderNumber, type)
     return shop.surely(() => {
       const headers = { 'content-type': 'application/json', 'stripe-signature': signed(body) }
       return fetch(`${shop.address}/api/webhooks/stripe`, { method: 'POST', headers, body })
     })
   }
-  return { stripe, shop, db, people, operator, shelves, send, tell }
+  return { stripe, shop, db, people, operator, shelves, send, sendEvent }
 }
 
 type Scene = Awaited<ReturnType<typeof aScene>>
@@ -93,7 +93,7 @@ async function order({ db, shop, people, shelves }: Scene, nth: number, paymentM
 
 /** Acts on the nth newest order. */
 async function happens(scene: Scene, what: Exclude<Act['what'], 'buy' | 'buyByCard' | 'count'>, nth: number) {
-  const { db, people, operator, stripe, send, tell } = scene
+  const { db, people, operator, stripe, send, sendEvent } = scene
   const orders = await db.selectFrom('orders').selectAll().orderBy('id', 'desc').execute()
   const { id = 0, orderNumber = '', userId } = orders[nth % orders.length] ?? {}
   const page = stripe.sessions.findLast(({ status }) => status === 'open')
@@ -102,7 +102,7 @@ async function happens(scene: Scene, what: Exclude<Act['what'], 'buy' | 'buyByCa
     if (!page) return
     const number = page.client_reference_id
     stripe[what](number)
-    await tell(number, what === 'pay' ? 'checkout.session.completed' : 'checkout.session.expired')
+    await sendEvent(number, what === 'pay' ? 'checkout.session.completed' : 'checkout.session.expired')
   } else if (!buyer) return
   else if (what === 'cancel') await send('POST', `/orders/${orderNumber}/cancel`, buyer.cookie)
   else if (what === 'refund') {

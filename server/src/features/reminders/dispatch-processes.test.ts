@@ -185,11 +185,11 @@ test.runIf(process.platform === 'linux')(
 )
 
 /** A database connection that reports every query. */
-const watching = (connection: Connection, tell: (query: CompiledQuery) => void) =>
+const watching = (connection: Connection, onQuery: (query: CompiledQuery) => void) =>
   new Kysely<DB>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ ...connection, max: 1 }) }),
     plugins: [new CamelCasePlugin()],
-    log: ({ query }) => tell(query),
+    log: ({ query }) => onQuery(query),
   })
 
 /** Every node of a plan. */

@@ -27,7 +27,7 @@ interface Sender {
   headers?: Record<string, string>
 }
 
-const tell = (visits: object[], { cookie, ip = '203.0.113.77', headers }: Sender = {}) =>
+const sendVisits = (visits: object[], { cookie, ip = '203.0.113.77', headers }: Sender = {}) =>
   app.request(reportVisits.method, reportVisits.path, {
     cookie,
     headers: { 'x-forwarded-for': ip, 'user-agent': 'Firefox', ...headers },
@@ -38,7 +38,7 @@ const storedVisits = () =>
   app.db.selectFrom('pageVisits').selectAll().orderBy('visitedAt').orderBy('id').execute()
 
 test('a visit has its start, duration and referrer', async () => {
-  const response = await tell([
+  const response = await sendVisits([
     aVisit({ pagePath: '/', secondsAgo: 90, visitDuration: 60, referrer: 'search.example' }),
     aVisit({ pagePath: '/shop/{product}' }),
   ])
@@ -51,8 +51,8 @@ test('a visit has its start, duration and referrer', async () => {
 })
 
 test('addresses are stored truncated', async () => {
-  await tell([aVisit()])
-  await tell([aVisit()], { ip: '2001:db8:1:2:3:4:5:6' })
+  await sendVisits([aVisit()])
+  await sendVisits([aVisit()], { ip: '2001:db8:1:2:3:4:5:6' })
   expect((await storedVisits()).map(({ ipAddress }) => ipAddress)).toEqual([
     '203.0.113.0/24',
     '2001:db8:1::/48',
@@ -62,8 +62,8 @@ test('addresses are stored truncated', async () => {
 describe("a visit's person", () => {
   test('comes from the session, never from the body', async () => {
     const [ada, bo] = [await aMember(app), await aMember(app)]
-    await tell([aVisit({ userId: bo.id, sessionId: 'mine' })], ada)
-    await tell([aVisit({ userId: bo.id })])
+    await sendVisits([aVisit({ userId: bo.id, sessionId: 'mine' })], ada)
+    await sendVisits([aVisit({ userId: bo.id })])
     const [signedIn, anonymous] = await storedVisits()
     const session = app.db.selectFrom('loginSessions').select('id').where('userId', '=', ada.id)
     expect(signedIn).toMatchObject({ userId: ada.id })
@@ -72,11 +72,11 @@ describe("a visit's person", () => {
   })
 
   test('is a pseudonym per browser, address and day for visitors', async () => {
-    await tell([aBrief(5), aBrief(4)])
-    await tell([aBrief(3)], { ip: '203.0.113.78' })
-    await tell([aBrief(2)], { headers: { 'user-agent': 'Safari' } })
+    await sendVisits([aBrief(5), aBrief(4)])
+    await sendVisits([aBrief(3)], { ip: '203.0.113.78' })
+    await sendVisits([aBrief(2)], { headers: { 'user-agent': 'Safari' } })
     app.clock.set('2026-11-22T00:00:00Z')
-    await tell([aBrief(1)])
+    await sendVisits([aBrief(1)])
     const ids = (await storedVisits()).map(({ sessionId }) => sessionId)
     expect(ids[0]).toBe(ids[1])
     expect(new Set(ids).size).toBe(4)
@@ -84,7 +84,7 @@ describe("a visit's person", () => {
 
   test('is no one before sign-in, no matter who reports it', async () => {
     const { id, cookie } = await aMember(app)
-    await tell([aVisit({ secondsAgo: 40, signedOut: true }), aVisit()], { cookie })
+    await sendVisits([aVisit({ secondsAgo: 40, signedOut: true }), aVisit()], { cookie })
     const [before, since] = await storedVisits()
     expect([before?.userId, since?.userId]).toEqual([null, id])
     expect(before?.sessionId).not.toBe(since?.sessionId)
@@ -92,14 +92,14 @@ describe("a visit's person", () => {
 
   test('is deleted with the account', async () => {
     const { id, cookie } = await aMember(app)
-    await tell([aVisit()], { cookie })
+    await sendVisits([aVisit()], { cookie })
     await app.db.deleteFrom('users').where('id', '=', id).execute()
     expect(await storedVisits()).toEqual([])
   })
 })
 
 test.each(['dnt', 'sec-gpc'])('stores nothing for a browser that sends %s', async (header) => {
-  expect((await tell([aVisit()], { headers: { [header]: '1' } })).body).toEqual({ kept: 0 })
+  expect((await sendVisits([aVisit()], { headers: { [header]: '1' } })).body).toEqual({ kept: 0 })
   expect(await storedVisits()).toEqual([])
 })
 
@@ -113,20 +113,20 @@ test.each([
   ['too many at once', Array.from({ length: 21 }, () => aVisit())],
   ['none', []],
 ])('refuses %s', async (_name, visits) => {
-  expect((await tell(visits)).statusCode).toBe(400)
+  expect((await sendVisits(visits)).statusCode).toBe(400)
   expect(await storedVisits()).toEqual([])
 })
 
 test('no one can fill the table', async () => {
-  const responses = await Promise.all(Array.from({ length: 125 }, () => tell([aVisit()])))
+  const responses = await Promise.all(Array.from({ length: 125 }, () => sendVisits([aVisit()])))
   expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
-  expect((await tell([aVisit()], { ip: '203.0.113.78' })).statusCode).toBe(200)
+  expect((await sendVisits([aVisit()], { ip: '203.0.113.78' })).statusCode).toBe(200)
 })
 
 test('visits are deleted after 30 days, and pseudonym keys after a day', async () => {
   const tellAt = async (instant: string) => {
     app.clock.set(instant)
-    await tell([aBrief(0)])
+    await sendVisits([aBrief(0)])
   }
   await app.db.deleteFrom('visitSecrets').execute()
   await tellAt('2026-10-21T23:59:59Z')
@@ -153,8 +153,8 @@ test('deleting old visits and marks leaves reports unchanged, and later visits c
   }
   for (const day of ['2026-07-01', '2026-07-02', '2026-07-03', '2026-10-01', '2026-11-20']) {
     app.clock.set(`${day}T12:00:00Z`)
-    await tell([aBrief(0)], member)
-    await tell([aVisit({ pagePath: '/' })])
+    await sendVisits([aBrief(0)], member)
+    await sendVisits([aVisit({ pagePath: '/' })])
     await report()
     await (deleteOld && workOf(deleteOld)({}, { number: 1, isLast: true }))
   }
@@ -166,6 +166,6 @@ test('deleting old visits and marks leaves reports unchanged, and later visits c
   expect(await report()).toEqual(before)
   // Before the retention period, only the member's last day is left.
   expect(await visitorDays()).toEqual(['2026-10-01', '2026-11-20', '2026-11-20'])
-  await tell([aBrief(0)], member)
+  await sendVisits([aBrief(0)], member)
   expect(await report()).toMatchObject({ views: 11, visitors: 6 })
 })

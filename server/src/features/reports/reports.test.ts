@@ -184,13 +184,13 @@ test('a person signed in for weeks counts until their first pause', async () => 
 
 test('website: views, visitors and the ten most viewed pages', async () => {
   const { id, cookie } = await aMember(app)
-  const tell = (paths: string[], input: object = {}) =>
+  const sendVisits = (paths: string[], input: object = {}) =>
     app.request('POST', '/api/page-visits', {
       ...input,
       body: { visits: paths.map((pagePath) => ({ pagePath, secondsAgo: 9, visitDuration: 3 })) },
     })
-  await tell(['/', '/shop', '/shop'], { cookie })
-  await tell(['/shop', '/shop/{product}'], { headers: { 'user-agent': 'Safari' } })
+  await sendVisits(['/', '/shop', '/shop'], { cookie })
+  await sendVisits(['/shop', '/shop/{product}'], { headers: { 'user-agent': 'Safari' } })
   const pages = [
     '/login',
     '/signup',
@@ -201,7 +201,7 @@ test('website: views, visitors and the ten most viewed pages', async () => {
     '/reminders',
     '/admin',
   ]
-  await tell(pages, { cookie })
+  await sendVisits(pages, { cookie })
   const report = await read('page-visits')
   expect(report).toMatchObject({ totalPageViews: 13, uniqueVisitors: 2 })
   expect(report.popularPages).toHaveLength(10)

@@ -90,7 +90,7 @@ export function unusualEventsService({ db, clock, logger, rateLimits, notificati
     const key = `security-alert:${subject}:${clock.now()}`
     await db.transaction().execute(async (tx) => {
       for (const userId of await operatorsOfMembers(tx))
-        await notifications.tell(tx, userId, { ...words, kind: alertKind.name, key, about: { subject } })
+        await notifications.notify(tx, userId, { ...words, kind: alertKind.name, key, about: { subject } })
     })
   }
 

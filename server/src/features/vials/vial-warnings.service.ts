@@ -30,7 +30,7 @@ interface Deps {
   db: Kysely<DB>
   clock: Clock
   logger: FastifyBaseLogger
-  notifications: Pick<Notifications, 'tell'>
+  notifications: Pick<Notifications, 'notify'>
   onSale: PeptidesOnSale
 }
 
@@ -86,7 +86,7 @@ async function notifyOfRecalls(
     const name = row && peptides.get(row.userPeptideId)?.name
     if (!row?.recallReason || !name) continue
     const { id: vialId, lot, recallReason: reason } = row
-    await notifications.tell(tx, person.id, recallNotification({ vialId, name, lot, reason }, now))
+    await notifications.notify(tx, person.id, recallNotification({ vialId, name, lot, reason }, now))
   }
 }
 
@@ -110,7 +110,7 @@ async function warnPerson(
     const peptide = peptides.get(entryId)
     if (!peptide) continue
     await queries.recordWarned(tx, person.id, warning, new Date(now))
-    await notifications.tell(tx, person.id, vialNotification(warning, peptide, now))
+    await notifications.notify(tx, person.id, vialNotification(warning, peptide, now))
   }
 }
 

@@ -5,7 +5,7 @@ import { testApp } from '../../testing/test-app.ts'
 const app = await testApp()
 const { request } = app
 
-const tell = ({ cookie }: Member, body: object) => request('PATCH', '/api/auth/user', { cookie, body })
+const saveProfile = ({ cookie }: Member, body: object) => request('PATCH', '/api/auth/user', { cookie, body })
 const weighInsOf = async ({ cookie }: Member) => (await request('GET', '/api/weight-logs', { cookie })).body
 const progressOf = async ({ cookie }: Member) =>
   (await request('GET', '/api/weight-logs/progress', { cookie })).body
@@ -15,14 +15,14 @@ test('a profile’s first weight is the first weigh-in, on the local day and in 
   const [far, near] = [await aMember(app, { timeZone: 'Pacific/Auckland' }), await aMember(app)]
   app.clock.set('2026-06-15T12:30:00Z')
   // 77.1 kg as the form sends them.
-  await tell(far, {
+  await saveProfile(far, {
     weightUnit: 'kg',
     weight: 169.976,
     weightTypedIn: 'kg',
     goalWeight: 154.324,
     goalWeightTypedIn: 'kg',
   })
-  await tell(near, { weight: 170.5 })
+  await saveProfile(near, { weight: 170.5 })
   expect(await weighInsOf(far)).toMatchObject([
     { weight: 77.1, unit: 'kg', pounds: 169.976, weighInDate: '2026-06-16', notes: null, editedAt: null },
   ])
@@ -34,10 +34,10 @@ test('a profile’s first weight is the first weigh-in, on the local day and in 
 
 test('weights in stones are stored in pounds and displayed in stones from then on', async () => {
   const member = await aMember(app)
-  const { body } = await tell(member, { weightUnit: 'st', weight: 178 })
+  const { body } = await saveProfile(member, { weightUnit: 'st', weight: 178 })
   expect(body).toMatchObject({ weightUnit: 'st', weight: 178 })
   expect(await weighInsOf(member)).toMatchObject([{ weight: 178, unit: 'lbs', pounds: 178 }])
-  const refused = await tell(member, { weightUnit: 'stone' })
+  const refused = await saveProfile(member, { weightUnit: 'stone' })
   expect([refused.statusCode, refused.body.fields]).toEqual([
     400,
     { weightUnit: 'Please choose lbs, kg or st' },
@@ -46,21 +46,21 @@ test('weights in stones are stored in pounds and displayed in stones from then o
 
 test("there is one despite retries, and it doesn't return once removed", async () => {
   const member = await aMember(app)
-  const responses = await Promise.all(Array.from({ length: 6 }, () => tell(member, { weight: 180 })))
+  const responses = await Promise.all(Array.from({ length: 6 }, () => saveProfile(member, { weight: 180 })))
   expect(responses.every(({ statusCode }) => statusCode === 200)).toBe(true)
   const [first, ...others] = await weighInsOf(member)
   expect(others).toEqual([])
-  await tell(member, { weight: 175 })
+  await saveProfile(member, { weight: 175 })
   expect(await weighInsOf(member)).toEqual([first])
   await request('DELETE', `/api/weight-logs/${first.id}`, { cookie: member.cookie })
-  await tell(member, { weight: 174 })
+  await saveProfile(member, { weight: 174 })
   expect(await weighInsOf(member)).toEqual([])
 })
 
 test('earlier weigh-ins count as the first', async () => {
   const member = await aMember(app)
   await request('POST', '/api/weight-logs', { cookie: member.cookie, body: { weight: 190 } })
-  await tell(member, { weight: null })
-  await tell(member, { weight: 185 })
+  await saveProfile(member, { weight: null })
+  await saveProfile(member, { weight: 185 })
   expect(await weighInsOf(member)).toMatchObject([{ weight: 190 }])
 })

@@ -70,9 +70,9 @@ export const failsForAll = (error: unknown): boolean => isSignedOut(error) || is
 
 /** Error messages stay silent about an ended session: the app says that once and redirects to sign-in. */
 export const hideIfSignedOut =
-  <Rest extends unknown[]>(tell?: (error: Error, ...rest: Rest) => unknown) =>
+  <Rest extends unknown[]>(onFailure?: (error: Error, ...rest: Rest) => unknown) =>
   (error: Error, ...rest: Rest): unknown =>
-    isSignedOut(error) ? undefined : tell?.(error, ...rest)
+    isSignedOut(error) ? undefined : onFailure?.(error, ...rest)
 
 /** Whether no response came, or not in time; fetch reports exactly that as a TypeError. */
 export const isNetworkFailure = (error: unknown): boolean => error instanceof TypeError

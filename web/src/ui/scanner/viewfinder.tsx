@@ -52,9 +52,9 @@ async function watch({ video, codes, signal, onPicture, onCode }: Watch): Promis
 function useCamera(codes: ScannedCodes, onCode: (code: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const [camera, setCamera] = useState<Camera>('starting')
-  const tell = useRef(onCode)
+  const latestOnCode = useRef(onCode)
   useEffect(() => {
-    tell.current = onCode
+    latestOnCode.current = onCode
   })
   useEffect(() => {
     if (!video.current || !navigator.mediaDevices) return setCamera('missing')
@@ -65,7 +65,7 @@ function useCamera(codes: ScannedCodes, onCode: (code: string) => void) {
       codes,
       signal,
       onPicture: () => setCamera('on'),
-      onCode: (code) => tell.current(code),
+      onCode: (code) => latestOnCode.current(code),
     }).catch((error: unknown) => {
       if (!signal.aborted) setCamera(failureIn(error))
     })
