@@ -185,6 +185,8 @@ export const Vial = z.object({
   lastDoseOn: z.string().nullable(),
   /** the first planned dose that no open or sealed container of the entry covers */
   runsOutOn: z.string().nullable(),
+  /** the first of them that they don't cover before their last days: never later than `runsOutOn` */
+  coveredUntil: z.string().nullable(),
   /** the earlier of running out and its last day */
   usableUntil: z.string().nullable(),
   /** the remainder when it is discarded */

@@ -29,6 +29,8 @@ export interface Forecast {
   lastDoseOn: CalendarDay | null
   /** the first dose that no container covers by volume; null where no doses are planned */
   runsOutOn: CalendarDay | null
+  /** the first dose that open and sealed containers together don't cover before their last days */
+  coveredUntil: CalendarDay | null
   /** the earlier of running out and the container's last day */
   usableUntil: CalendarDay | null
   /** content left on its last day, in its unit; null without a last day or without planned doses */
@@ -74,6 +76,7 @@ const ALONE: Omit<Forecast, 'dosesLeft'> = {
   usableDoses: null,
   lastDoseOn: null,
   runsOutOn: null,
+  coveredUntil: null,
   usableUntil: null,
   loss: null,
 }
@@ -121,6 +124,7 @@ export function forecasts(containers: readonly Stocked[], planned: Planned): Sto
         usableDoses: share.doses,
         lastDoseOn: share.lastDoseOn,
         runsOutOn,
+        coveredUntil: dated.runsOutOn,
         usableUntil: known.length > 0 ? known.reduce(earliestOfDays) : null,
         loss: container.discardOn !== null && runsOutOn !== null ? share.rest : null,
       },

@@ -81,7 +81,8 @@ test('a discard date limits what the volume allows', () => {
   const forecast = forecasts([container], { coming: { days, doseOn: doseNow }, doseNow, today: '2026-11-25' })
   expect(forecast.each.get(1)).toMatchObject({
     ...{ dosesLeft: 11, usableDoses: 6, lastDoseOn: '2026-12-05' },
-    ...{ runsOutOn: '2026-12-17', usableUntil: '2026-12-05', loss: { numerator: 1n, denominator: 2n } },
+    ...{ runsOutOn: '2026-12-17', coveredUntil: '2026-12-07', usableUntil: '2026-12-05' },
+    ...{ loss: { numerator: 1n, denominator: 2n } },
   })
 })
 
@@ -100,6 +101,7 @@ test('sealed vials continue after the open one, each for 28 days', () => {
   // From December 9 on, and discarded on January 6: five of ten.
   expect(found.get(2)).toMatchObject({ dosesLeft: 10, usableDoses: 5, lastDoseOn: '2027-01-06' })
   expect(coveredUntil).toBe('2027-01-13')
+  expect(found.get(1)?.coveredUntil).toBe('2027-01-13')
   expect(found.get(1)?.runsOutOn).toBe('2027-02-17')
 })
 

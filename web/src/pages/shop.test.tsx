@@ -64,8 +64,8 @@ test('a member sees products of their plan first, with when they run out, and li
     http.get('/api/shop/watched', () => HttpResponse.json({ productIds: [] })),
   )
   serveRegimen({ plan: [anEntry({ id: 5, peptideId: 9 })] })
-  const runsOutOn = addDays(dayOf(Date.now(), 'America/New_York'), 12)
-  server.use(http.get('/api/vials', () => HttpResponse.json([aVial({ userPeptideId: 5, runsOutOn })])))
+  const coveredUntil = addDays(dayOf(Date.now(), 'America/New_York'), 12)
+  server.use(http.get('/api/vials', () => HttpResponse.json([aVial({ userPeptideId: 5, coveredUntil })])))
   renderPage(<Shop />, { path: '/shop', user: aUser() })
   const first = within(await screen.findByRole('region', { name: 'For your plan' }))
   expect(first.getAllByRole('listitem')).toHaveLength(1)

@@ -12,7 +12,13 @@ export const aVial = (changes: Partial<Vial> = {}): Vial => ({
   left: { amount: 5, unit: 'mg', volumeMl: 1 },
   dose: { amount: 2.5, unit: 'mg', volumeMl: 0.5, drawnMl: 0.5 },
   ...{ dosesLeft: 2, usableDoses: 2, lastDoseOn: '2026-03-15', runsOutOn: '2026-03-22' },
-  ...{ usableUntil: '2026-03-22', loss: null, costPerDose: null, costPerMonth: null },
+  ...{
+    coveredUntil: '2026-03-22',
+    usableUntil: '2026-03-22',
+    loss: null,
+    costPerDose: null,
+    costPerMonth: null,
+  },
   ...{ warnings: [], buyAgain: null, orderItemId: null, recallReason: null },
   ...changes,
 })

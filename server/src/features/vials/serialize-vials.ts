@@ -44,7 +44,7 @@ function syringeOf({ syringeScale, syringeMl, syringeGraduation }: VialRow): Via
 
 const UNKNOWN: Forecast = {
   ...{ dosesLeft: null, usableDoses: null, lastDoseOn: null },
-  ...{ runsOutOn: null, usableUntil: null, loss: null },
+  ...{ runsOutOn: null, coveredUntil: null, usableUntil: null, loss: null },
 }
 
 /** A vial as displayed, without the shop. */

@@ -41,6 +41,7 @@ test('10 mg in 2 mL last for three weekly doses of 2.5 mg, wasting 2.35 mg', asy
     },
     ...{
       runsOutOn: '2026-11-22',
+      coveredUntil: '2026-11-22',
       usableUntil: '2026-11-22',
       loss: { amount: 2.35, unit: 'mg', volumeMl: 0.47 },
     },

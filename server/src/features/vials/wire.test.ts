@@ -26,7 +26,8 @@ test('vials and dose steps keep their names on the wire', async () => {
     body: {
       ...kept,
       ...{ id: expect.any(Number), left: { amount: 5, unit: 'mg', volumeMl: 2 } },
-      ...{ dosesLeft: 18, runsOutOn: expect.any(String), usableUntil: '2026-11-29' },
+      ...{ dosesLeft: 18, runsOutOn: expect.any(String) },
+      ...{ coveredUntil: '2026-12-06', usableUntil: '2026-11-29' },
     },
   })
   const { id } = added.body

@@ -50,7 +50,7 @@ interface EndProps {
 
 /** Whichever comes first: the discard date with the wasted amount, or the last dose. */
 function End({ vial, others, today }: EndProps & { today: CalendarDay }) {
-  const { discardOn, runsOutOn, lastDoseOn, loss } = vial
+  const { discardOn, coveredUntil, lastDoseOn, loss } = vial
   const doubt = doubtText(vial, today)
   if (doubt) return <p className="font-semibold text-warn-ink">{doubt}</p>
   if (discardOn && endsByDate(vial))
@@ -64,27 +64,22 @@ function End({ vial, others, today }: EndProps & { today: CalendarDay }) {
         )}
       </>
     )
-  if (runsOutOn && !others)
+  if (coveredUntil && !others)
     return (
       <p className="tabular-nums">
-        Runs out <strong>{formatMonthDay(runsOutOn)}</strong>
+        Runs out <strong>{formatMonthDay(coveredUntil)}</strong>
       </p>
     )
   return lastDoseOn && <p className="tabular-nums">Last dose {formatMonthDay(lastDoseOn)}</p>
 }
 
-interface OthersProps extends EndProps {
-  /** a discard date wastes doses of one of them, so their content alone doesn't say when they run out */
-  isWasted: boolean
-}
-
 /** The other vials of the entry, and how long they last together with this one. */
-function Others({ vial: { runsOutOn }, others, isWasted }: OthersProps) {
+function Others({ vial: { coveredUntil }, others }: EndProps) {
   if (!others) return null
-  if (!runsOutOn || isWasted) return <p className="text-sm text-soft">Then {others}</p>
+  if (!coveredUntil) return <p className="text-sm text-soft">Then {others}</p>
   return (
     <p className="text-sm tabular-nums">
-      With {others}, runs out <strong className="whitespace-nowrap">{formatMonthDay(runsOutOn)}</strong>
+      With {others}, runs out <strong className="whitespace-nowrap">{formatMonthDay(coveredUntil)}</strong>
     </p>
   )
 }
@@ -154,11 +149,7 @@ export default function EntryVial({ entryId, colorSlot, name, today }: EntryVial
         <div className="min-w-0">
           <Doses vial={vial} />
           <End vial={vial} others={others} today={today} />
-          <Others
-            vial={vial}
-            others={others}
-            isWasted={own.some((one) => isUsable(one) && endsByDate(one))}
-          />
+          <Others vial={vial} others={others} />
           <Costs vial={vial} />
           {queued.has(vial.id) && <QueuedBadge />}
         </div>

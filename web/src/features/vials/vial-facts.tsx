@@ -16,7 +16,7 @@ function factsOf(vial: Vial): [string, string][] {
     ],
     ['Mixed', vial.mixedOn && formatDay(vial.mixedOn)],
     ['Discard', vial.discardOn && formatDay(vial.discardOn)],
-    ['All vials run out', vial.runsOutOn && formatDay(vial.runsOutOn)],
+    ['All vials run out', vial.coveredUntil && formatDay(vial.coveredUntil)],
     ['Left over', loss && loss.amount > 0 ? `${figureText(loss.amount)} ${loss.unit}` : null],
     ['Lot', vial.lot],
     ['Expires', vial.expiresOn && formatDay(vial.expiresOn)],

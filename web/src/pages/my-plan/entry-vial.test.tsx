@@ -47,12 +47,12 @@ test('a card says what the discard date wastes', async () => {
   expect(await card()).toHaveTextContent('3 doses leftbefore the discard date2.35 mg will be left over')
 })
 
-test('a card names no day of running out that its discard date makes untrue', async () => {
+test('a card of several vials says when they run out by their dates, not by volume', async () => {
   open([
     aVial({ id: 2, state: 'sealed', mixedOn: null }),
-    aVial({ dosesLeft: 4, usableDoses: 3, runsOutOn: '2026-06-07', loss: null }),
+    aVial({ dosesLeft: 4, usableDoses: 3, runsOutOn: '2026-06-07', coveredUntil: '2026-06-03' }),
   ])
-  expect(await card()).toHaveTextContent('3 doses leftbefore the discard dateThen 1 sealed')
+  expect(await card()).toHaveTextContent('3 doses leftbefore the discard dateWith 1 sealed, runs out Jun 3')
 })
 
 test('a card counts the vial that was mixed first', async () => {
@@ -67,7 +67,7 @@ test('a card skips a vial with less than one dose, as the next dose does', async
 })
 
 test('the card of a vial past its date says so', async () => {
-  open([aVial({ discardOn: '2026-03-09', usableDoses: 0, lastDoseOn: null, runsOutOn: '2026-03-10' })])
+  open([aVial({ discardOn: '2026-03-09', usableDoses: 0, lastDoseOn: null, coveredUntil: '2026-03-10' })])
   expect(await card()).toHaveTextContent('0 doses leftPast its discard date, Mar 9')
 })
 

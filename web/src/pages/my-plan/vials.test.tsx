@@ -141,6 +141,14 @@ describe('the list', () => {
     expect(dialog().getByRole('alert')).toHaveTextContent('You drew 0.1 mL more than it held.')
   })
 
+  test('says when all vials run out, each used by its date', async () => {
+    serve([aVial({ runsOutOn: '2026-06-07', coveredUntil: '2026-06-03' })])
+    serveVialWrites()
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: /BPC-157/ }))
+    expect(dialog().getByText('All vials run out').nextElementSibling).toHaveTextContent(/Jun 3/)
+  })
+
   test('without vials has one action', async () => {
     serve([])
     open()

@@ -25,8 +25,8 @@ function runsOutText(days: number): string {
   return `Runs out in ${days} ${days === 1 ? 'day' : 'days'}`
 }
 
-const runsOutOn = (entry: PlanEntry, vials: readonly Vial[]): string | undefined =>
-  vials.flatMap((vial) => (vial.userPeptideId === entry.id && vial.runsOutOn) || []).toSorted()[0]
+const coveredUntil = (entry: PlanEntry, vials: readonly Vial[]): string | undefined =>
+  vials.flatMap((vial) => (vial.userPeptideId === entry.id && vial.coveredUntil) || []).toSorted()[0]
 
 /** The plan's products in the shop, with when each runs out. */
 function ForYourPlan({ products, entries, timeZone }: ForYourPlanProps) {
@@ -39,7 +39,7 @@ function ForYourPlan({ products, entries, timeZone }: ForYourPlanProps) {
   if (needed.length === 0) return null
   const noteOf = (product: ShopProduct) => {
     const entry = entryOf(product)
-    const day = entry && runsOutOn(entry, vials)
+    const day = entry && coveredUntil(entry, vials)
     return day && runsOutText(daysBetween(today, day))
   }
   return <ProductShelf title="For your plan" products={needed} noteOf={noteOf} />
