@@ -42,7 +42,7 @@ test('an operator chooses a range, opens the table behind a picture, and exports
   await openReports(page)
   await page.getByText('7 days', { exact: true }).click()
   await expect(page).toHaveURL(/days=7/)
-  await expect(page.getByText(/^against .+ to .+/)).toBeVisible()
+  await expect(page.getByText(/^Compared with .+ to .+/)).toBeVisible()
   const funnel = page.getByRole('region', { name: 'From visit to order' })
   await funnel.getByRole('button', { name: 'From visit to order as a table' }).click()
   await expect(funnel.getByRole('row', { name: /^Sign-up/ })).toBeVisible()
