@@ -3,7 +3,7 @@ import { BELOW_CARD_MINIMUM } from '@pepwell/domain/shop/order-totals'
 import type { SessionUser } from '../../http/session.ts'
 import { type CardPage, MIN_PAGE_MS, PaymentRefused, type PaymentsPort } from '../../ports/payments.ts'
 import { Refusal } from '../../refusal.ts'
-import { updateOrder, updatePayment } from './order-status.queries.ts'
+import { sessionOf, updateOrder, updatePayment } from './order-status.queries.ts'
 import { CARD_MS } from './order-status.service.ts'
 import { byShop, isUnpaid, type PaymentDeps, withLockedOrder } from './payment-deps.ts'
 import * as queries from './payments.queries.ts'
@@ -12,6 +12,10 @@ import { settingsOf } from './shop-settings.queries.ts'
 
 /** Pages with less time left get a new deadline; opening one takes time too. */
 const MIN_LEFT_MS = MIN_PAGE_MS + 60_000
+
+async function endIfOpen(port: PaymentsPort, sessionId: string): Promise<void> {
+  if ((await port.look(sessionId)).isOpen) await port.end(sessionId)
+}
 
 /**
  * The payment service's page for cards.
@@ -47,12 +51,16 @@ export function cardPages(
       returnTo: `${publicUrl}/shop/orders/${orderNumber}`,
       expiresAt: payBy,
     })
-    const stillWaits = await withLockedOrder(db, orderId, async (tx, order) => {
+    const outcome = await withLockedOrder(db, orderId, async (tx, order) => {
+      const earlier = await sessionOf(tx, orderId)
+      if (!isUnpaid(order) && earlier && earlier !== page.sessionId) return 'superseded'
       await updatePayment(tx, orderId, { sessionId: page.sessionId, sessionUrl: page.url, refusal: null })
-      return isUnpaid(order)
+      return isUnpaid(order) ? 'open' : 'over'
     })
-    if (stillWaits) return page
-    await settle(orderId)
+    if (outcome === 'open') return page
+    // The page that was paid meanwhile remains the order's; nobody may pay this one, too.
+    if (outcome === 'superseded') await endIfOpen(port, page.sessionId)
+    else await settle(orderId)
     return undefined
   }
 
@@ -92,7 +100,7 @@ export function cardPages(
 
     /** Closes a payment page that must no longer be used. */
     endPage: async (sessionId: string): Promise<void> => {
-      if (cards && (await cards.look(sessionId)).isOpen) await cards.end(sessionId)
+      if (cards) await endIfOpen(cards, sessionId)
     },
 
     /** @throws Refusal ORDER_NOT_FOUND, PAYMENT_REFUSED, PAYMENT_SERVICE_FAILED */

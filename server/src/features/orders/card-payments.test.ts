@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { stripePayments } from '../../ports/payments-stripe.ts'
 import { cardOrders, operatorTitles } from '../../testing/card-orders.ts'
 import { aBuyer, anOrderAdmin, checkOut, inCart } from '../../testing/orders.ts'
@@ -9,9 +9,10 @@ import { testApp } from '../../testing/test-app.ts'
 
 let trouble: Answerer | undefined
 const stripe = await aStripe(afterAll, () => trouble)
-const app = await testApp({}, { cards: stripePayments(stripe.account) })
+const cards = stripePayments(stripe.account)
+const app = await testApp({}, { cards })
 const orderAdmin = await anOrderAdmin(app)
-const { aCardOrder } = cardOrders(app, stripe)
+const { aCardOrder, receive } = cardOrders(app, stripe)
 
 const stockOf = async (batchId: number | undefined) => {
   const batch = (await booksOf(app)).find(({ id }) => id === batchId)
@@ -91,5 +92,33 @@ describe('a card', () => {
     const again = (await pay(bought)).body.url
     expect(again).not.toBe(url)
     expect(Date.parse((await bought.order()).payBy)).toBe(app.clock.now() + 60 * 60 * 1000)
+  })
+
+  test('closes a second page of an order that was paid by the first one meanwhile', async () => {
+    const bought = await aCardOrder()
+    // The process ended before it stored the first page, and the retry came after the deadline.
+    await app.db
+      .updateTable('payments')
+      .set({ sessionId: null, sessionUrl: null })
+      .where('orderId', '=', bought.id)
+      .execute()
+    app.clock.advance(40 * 60 * 1000)
+    const { begin } = cards
+    vi.spyOn(cards, 'begin').mockImplementationOnce(async (bill) => {
+      const page = await begin(bill)
+      stripe.pay(bought.number)
+      await receive(stripe.event(bought.number, 'checkout.session.completed'))
+      return page
+    })
+    expect((await pay(bought)).body.url).toBeNull()
+    const pages = stripe.sessions.filter(({ client_reference_id: number }) => number === bought.number)
+    expect(pages.map(({ status }) => status)).toEqual(['complete', 'expired'])
+    expect((await bought.order()).paymentStatus).toBe('paid')
+    const { sessionId } = await app.db
+      .selectFrom('payments')
+      .select('sessionId')
+      .where('orderId', '=', bought.id)
+      .executeTakeFirstOrThrow()
+    expect(sessionId).toBe(pages[0]?.id)
   })
 })
