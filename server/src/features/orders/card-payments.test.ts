@@ -19,6 +19,14 @@ const stockOf = async (batchId: number | undefined) => {
   return [batch?.available, batch?.reserved]
 }
 
+/** As if the process had ended before it stored the page. */
+const losePage = ({ id }: { id: number }) =>
+  app.db
+    .updateTable('payments')
+    .set({ sessionId: null, sessionUrl: null })
+    .where('orderId', '=', id)
+    .execute()
+
 describe('a card', () => {
   const pay = ({ number, buyer }: { number: string; buyer: { cookie: string } }) =>
     app.request('POST', `/api/orders/${number}/pay`, { cookie: buyer.cookie })
@@ -52,11 +60,7 @@ describe('a card', () => {
 
   test('distinguishes Stripe’s refusal from silence, for the buyer and once for operators', async () => {
     const bought = await aCardOrder()
-    await app.db
-      .updateTable('payments')
-      .set({ sessionId: null, sessionUrl: null })
-      .where('orderId', '=', bought.id)
-      .execute()
+    await losePage(bought)
     await app.db
       .updateTable('orderItems')
       .set({ unitPrice: 0.3, totalPrice: 0.3 })
@@ -96,12 +100,8 @@ describe('a card', () => {
 
   test('closes a second page of an order that was paid by the first one meanwhile', async () => {
     const bought = await aCardOrder()
-    // The process ended before it stored the first page, and the retry came after the deadline.
-    await app.db
-      .updateTable('payments')
-      .set({ sessionId: null, sessionUrl: null })
-      .where('orderId', '=', bought.id)
-      .execute()
+    await losePage(bought)
+    // The retry comes after the deadline.
     app.clock.advance(40 * 60 * 1000)
     const { begin } = cards
     vi.spyOn(cards, 'begin').mockImplementationOnce(async (bill) => {
